@@ -1,0 +1,47 @@
+/**
+ * One test runner for the whole house (decision 0004), in three projects: `unit` beside the code,
+ * `house` for the checks themselves, and `e2e`, which drives the built app in a real Chromium.
+ */
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const seconds = 1000;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [svelte()],
+        // Svelte's server build cannot run components; tests of `.svelte.ts` stores need the browser one.
+        resolve: { conditions: ['browser'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
+          testTimeout: 20 * seconds,
+        },
+      },
+      {
+        test: {
+          name: 'house',
+          environment: 'node',
+          include: ['scripts/**/*.test.ts'],
+          testTimeout: 120 * seconds,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['apps/*/e2e/**/*.test.ts'],
+          globalSetup: ['scripts/e2e/serve-app.ts'],
+          testTimeout: 180 * seconds,
+          hookTimeout: 60 * seconds,
+          // One file at a time, after everything else: a browser on a busy machine tells nothing.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,17 @@
+// Numsense for the registry: facts now, rules and words when asked.
+import type { GameEntry } from '../game-entry.ts';
+
+/** Numsense. */
+export const numsense: GameEntry = {
+  facts: {
+    id: 'numsense',
+    title: 'Numsense',
+    seats: [2, 8],
+    usualSeats: 3,
+    minutes: [15, 30],
+    age: 8,
+    credit: { by: 'numsense.org', url: 'https://www.numsense.org/', document: 'Numsense, rules of the game' },
+  },
+  load: async () => (await import('./index.ts')).game,
+  words: { en: async () => (await import('./words/en.ts')).en },
+};

@@ -1,0 +1,13 @@
+// The registry: one line per game. Everything else about a game is found in its folder.
+import type { GameEntry } from './game-entry.ts';
+import { numsense } from './numsense/entry.ts';
+
+/** All games, in the order they are shown. */
+export const games = {
+  numsense,
+} as const satisfies Readonly<Record<string, GameEntry>>;
+
+/** The id of a game. */
+export type GameId = keyof typeof games;
+
+export type { GameEntry } from './game-entry.ts';

@@ -1,0 +1,191 @@
+// A running match: the single writer that turns what people ask into entries, feeds due clock entries and chance in
+// their place, and keeps the log. It has no timers and no network; a room, a page or a test drives it.
+import * as v from 'valibot';
+import { commitment, outcomeOf } from './draws.ts';
+import type { Entry, Heard, Note } from './entry.ts';
+import { stateHash } from './hash.ts';
+import type { Ms, Seat, Who } from './ids.ts';
+import type { OptionProblem } from './options.ts';
+import { RECORD_EDITION, type Header, type MatchRecord } from './record.ts';
+import type { AnyEvent, AnyMove, AnyState, AnyView, Game, Result } from './rules.ts';
+import { step } from './step.ts';
+import type { Turn } from './turn.ts';
+import { no, type Refusal } from './verdict.ts';
+
+/** An accepted entry with what is to be heard of it. Persist the entry first, then tell. */
+export interface Told {
+  readonly entry: Entry<AnyMove>;
+  readonly heard: readonly Heard<AnyEvent>[];
+}
+
+/** The entries that one request led to, in order, or the refusal of it; clock entries that came due before it stand in `told` either way. */
+export type Submitted = ({ readonly ok: true } | Refusal) & { readonly told: readonly Told[] };
+
+/** What a match is made from. `seed` is any text; online it is 128 random bits in hexadecimal. */
+export interface Setup {
+  readonly options?: unknown;
+  readonly seats: number;
+  readonly seed: string;
+  readonly names?: readonly string[];
+}
+
+/** A started match, or what is wrong with its set-up. */
+export type Opened =
+  | { readonly ok: true; readonly match: Match }
+  | { readonly ok: false; readonly why: 'options'; readonly problems: readonly OptionProblem[] }
+  | { readonly ok: false; readonly why: 'seats'; readonly seats: readonly [number, number] }
+  | { readonly ok: false; readonly why: 'unfit'; readonly refusal: Refusal };
+
+const HASH_EVERY = 16;
+
+/** Starts a match. Nothing is drawn yet: call `advance` to let the first cards be dealt. */
+export function openMatch(game: Game, setup: Setup): Opened {
+  const read = game.options.read(setup.options ?? {});
+  if (!read.ok) return { ok: false, why: 'options', problems: read.problems };
+  const [fewest, most] = game.seats;
+  if (!Number.isInteger(setup.seats) || setup.seats < fewest || setup.seats > most) {
+    return { ok: false, why: 'seats', seats: game.seats };
+  }
+  const fit = game.fits(read.options, setup.seats);
+  if (!fit.ok) return { ok: false, why: 'unfit', refusal: fit };
+  const header: Header = {
+    format: 'cardinal-record',
+    edition: RECORD_EDITION,
+    game: game.id,
+    rules: game.edition,
+    seats: setup.seats,
+    options: read.options,
+    commitment: commitment(setup.seed),
+    ...(setup.names && { names: setup.names }),
+  };
+  return { ok: true, match: new Match(game, header, setup.seed, game.start(read.options, setup.seats)) };
+}
+
+/** A match under way. */
+export class Match {
+  readonly game: Game;
+  readonly header: Header;
+  readonly #seed: string;
+  readonly #log: Entry<AnyMove>[] = [];
+  readonly #hashes: Record<string, string> = {};
+  #state: AnyState;
+  #at: Ms = 0;
+
+  /** For {@link openMatch}, positions and restored logs; `state` is the state before the first entry of the log to come. */
+  constructor(game: Game, header: Header, seed: string, state: AnyState) {
+    this.game = game;
+    this.header = header;
+    this.#seed = seed;
+    this.#state = state;
+  }
+
+  /** The whole state. It must never be sent to anyone: send views. */
+  get state(): AnyState {
+    return this.#state;
+  }
+
+  /** All entries so far. */
+  get log(): readonly Entry<AnyMove>[] {
+    return this.#log;
+  }
+
+  /** Match time of the last entry. */
+  get at(): Ms {
+    return this.#at;
+  }
+
+  /** The moment. */
+  get turn(): Turn {
+    return this.game.turn(this.#state);
+  }
+
+  /** The end, or null. */
+  get result(): Result | null {
+    return this.game.result(this.#state);
+  }
+
+  /** What one may know now. */
+  view(who: Who): AnyView {
+    return this.game.view(this.#state, who);
+  }
+
+  /** Feeds due clock entries up to `at`, and chance. A draw marked `pause` waits unless `through` is set. */
+  advance(at: Ms, through = false): readonly Told[] {
+    const told: Told[] = [];
+    this.#settle(Math.max(at, this.#at), told, through);
+    return told;
+  }
+
+  /** A seat asks for a move at match time `at`. Dues that lie before it are fed first; chance that waits for nobody follows at once. */
+  submit(seat: Seat, asked: unknown, at: Ms): Submitted {
+    const told: Told[] = [];
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.header.seats) return { ...no('no-such-seat'), told };
+    const shaped = v.safeParse(this.game.shapes.move, asked);
+    if (!shaped.success) return { ...no('damaged'), told };
+    const time = Math.max(at, this.#at);
+    this.#settle(time, told, false);
+    const refusal = this.#append({ seq: this.#log.length, at: time, by: seat, move: shaped.output }, told);
+    if (refusal) return { ...refusal, told };
+    this.#settle(time, told, false);
+    return { ok: true, told };
+  }
+
+  /** Notes what happened at the table itself; no state changes. */
+  note(note: Note, at: Ms): Told {
+    const told: Told[] = [];
+    this.#append({ seq: this.#log.length, at: Math.max(at, this.#at), by: 'table', move: note }, told);
+    return told[0] as Told;
+  }
+
+  /** Takes over an entry that was logged before (a restart, a replay). Throws when it does not fit: a log is never half believed. */
+  restore(entry: Entry<AnyMove>): Told {
+    const told: Told[] = [];
+    const refusal = this.#append(entry, told);
+    if (refusal) throw new Error(`log-broken: entry ${entry.seq} does not follow (${refusal.why})`);
+    return told[0] as Told;
+  }
+
+  /** The match as a file. The seed is in it only once the match is over. */
+  record(): MatchRecord {
+    const result = this.result;
+    return {
+      ...this.header,
+      log: this.#log,
+      hashes: { ...this.#hashes, [this.#log.length]: stateHash(this.#state) },
+      ...(result && { seed: this.#seed, result }),
+    };
+  }
+
+  #settle(at: Ms, told: Told[], through: boolean): void {
+    for (;;) {
+      const { draw, dues } = this.turn;
+      const due = dues[0];
+      const seq = this.#log.length;
+      if (due && due.at <= at) {
+        this.#must({ seq, at: Math.max(due.at, this.#at), by: 'clock', move: { due: due.id } }, told);
+        const next = this.turn.dues[0];
+        if (next?.id === due.id && next.at === due.at)
+          throw new Error(`rules-broken: ${this.game.id} keeps its due ${due.id}`);
+      } else if (draw && (through || !draw.pause)) {
+        this.#must({ seq, at, by: 'chance', move: outcomeOf(this.#seed, draw) }, told);
+        through = through && !draw.pause;
+      } else return;
+    }
+  }
+
+  #must(entry: Entry<AnyMove>, told: Told[]): void {
+    const refusal = this.#append(entry, told);
+    if (refusal) throw new Error(`rules-broken: ${this.game.id} refuses its own ${entry.by} entry (${refusal.why})`);
+  }
+
+  #append(entry: Entry<AnyMove>, told: Told[]): Refusal | null {
+    const stepped = step(this.game, this.#state, entry);
+    if (!stepped.ok) return stepped;
+    this.#state = stepped.state;
+    this.#at = Math.max(this.#at, entry.at);
+    this.#log.push(entry);
+    if (this.#log.length % HASH_EVERY === 0) this.#hashes[this.#log.length] = stateHash(this.#state);
+    told.push({ entry, heard: stepped.heard });
+    return null;
+  }
+}

@@ -1,0 +1,208 @@
+// Records and positions: the two files of Cardinal, like PGN and FEN in chess. Plain JSON with a format name and an
+// edition, read with care because they come from outside. See docs/records.md for the fields in words.
+import * as v from 'valibot';
+import type { Entry } from './entry.ts';
+import type { AnyMove, AnyOptions, AnyState, Game, Result } from './rules.ts';
+
+/** The edition of both file formats. */
+export const RECORD_EDITION = 1;
+
+/** What is known of a match before its first entry. `start` is present when the match began from a position. */
+export interface Header {
+  readonly format: 'cardinal-record';
+  readonly edition: typeof RECORD_EDITION;
+  readonly game: string;
+  /** Edition of the game's rules. */
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: AnyOptions;
+  /** Hash of the seed, told before the first card. */
+  readonly commitment: string;
+  readonly names?: readonly string[];
+  readonly start?: AnyState;
+}
+
+/** A whole match: header, log, hashes of the state after so many entries, and once it is over seed and result. */
+export interface MatchRecord extends Header {
+  readonly log: readonly Entry<AnyMove>[];
+  readonly hashes: Readonly<Record<string, string>>;
+  readonly seed?: string;
+  readonly result?: Result;
+}
+
+/** A whole state in a file, hidden cards included, so that any situation can be set up, tested and shared. */
+export interface Position {
+  readonly format: 'cardinal-position';
+  readonly edition: typeof RECORD_EDITION;
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: AnyOptions;
+  readonly state: AnyState;
+}
+
+/** Why a file cannot be used. */
+export const FILE_WHY = ['not-json', 'other-format', 'unknown-edition', 'unknown-game', 'damaged', 'unsound'] as const;
+/** One of {@link FILE_WHY}, with a sentence for a person that says what was expected and where. */
+export interface FileProblem {
+  readonly ok: false;
+  readonly why: (typeof FILE_WHY)[number];
+  readonly text: string;
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const outcome = v.union([
+  v.strictObject({ label: v.string(), index: count }),
+  v.strictObject({ label: v.string(), order: v.array(count) }),
+]);
+const note = v.variant('kind', [
+  v.strictObject({ kind: v.literal('paused') }),
+  v.strictObject({ kind: v.literal('resumed') }),
+  v.strictObject({ kind: v.literal('left'), seat: count }),
+  v.strictObject({ kind: v.literal('back'), seat: count }),
+]);
+const head = { rules: count, seats: count, options: v.looseObject({}), game: v.string() };
+const recordShape = v.object({
+  format: v.literal('cardinal-record'),
+  edition: v.literal(RECORD_EDITION),
+  ...head,
+  commitment: v.string(),
+  names: v.optional(v.array(v.string())),
+  start: v.optional(v.looseObject({})),
+  log: v.array(
+    v.union([
+      v.strictObject({ seq: count, at: count, by: count, move: v.unknown() }),
+      v.strictObject({ seq: count, at: count, by: v.literal('chance'), move: outcome }),
+      v.strictObject({ seq: count, at: count, by: v.literal('clock'), move: v.strictObject({ due: v.string() }) }),
+      v.strictObject({ seq: count, at: count, by: v.literal('table'), move: note }),
+    ]),
+  ),
+  hashes: v.record(v.string(), v.string()),
+  seed: v.optional(v.string()),
+  result: v.optional(v.object({ winners: v.array(count), scores: v.array(v.number()) })),
+});
+const positionShape = v.object({
+  format: v.literal('cardinal-position'),
+  edition: v.literal(RECORD_EDITION),
+  ...head,
+  state: v.looseObject({}),
+});
+
+/** How a reader finds a game by its id. */
+export type FindGame = (id: string) => Game | undefined;
+
+/** A record read from JSON text, with its game. The moves inside are checked by shape; `verify` proves the rest. */
+export function readRecord(
+  text: string,
+  find: FindGame,
+): { readonly ok: true; readonly record: MatchRecord; readonly game: Game } | FileProblem {
+  const opened = open(text, 'cardinal-record', recordShape, find);
+  if (!opened.ok) return opened;
+  const { file, game } = opened;
+  for (const entry of file.log) {
+    if (typeof entry.by === 'number') {
+      const move = v.safeParse(game.shapes.move, entry.move);
+      if (!move.success) return problem('damaged', `Entry ${entry.seq} holds no move of ${game.id}.`);
+    }
+  }
+  if (file.start) {
+    const start = stateOf(game, file.start);
+    if (!start.ok) return start;
+  }
+  // Every part was checked above against the game's own shapes.
+  return { ok: true, record: file as unknown as MatchRecord, game };
+}
+
+/** A position read from JSON text, with its game; the state fits the game's shape and is sound. */
+export function readPosition(
+  text: string,
+  find: FindGame,
+): { readonly ok: true; readonly position: Position; readonly game: Game } | FileProblem {
+  const opened = open(text, 'cardinal-position', positionShape, find);
+  if (!opened.ok) return opened;
+  const state = stateOf(opened.game, opened.file.state);
+  if (!state.ok) return state;
+  return { ok: true, position: opened.file as unknown as Position, game: opened.game };
+}
+
+/** The position of a state. */
+export function positionOf(game: Game, seats: number, options: AnyOptions, state: AnyState): Position {
+  return {
+    format: 'cardinal-position',
+    edition: RECORD_EDITION,
+    game: game.id,
+    rules: game.edition,
+    seats,
+    options,
+    state,
+  };
+}
+
+interface AnyFile {
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: object;
+}
+
+function open<T extends AnyFile>(
+  text: string,
+  format: string,
+  shape: v.GenericSchema<unknown, T>,
+  find: FindGame,
+): { readonly ok: true; readonly file: T; readonly game: Game } | FileProblem {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch (error) {
+    return problem('not-json', `This is not JSON: ${error instanceof Error ? error.message : 'unreadable'}.`);
+  }
+  const given = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as {
+    format?: unknown;
+    edition?: unknown;
+  };
+  if (given.format !== format) return problem('other-format', `Expected a file with "format": "${format}".`);
+  if (given.edition !== RECORD_EDITION) {
+    return problem(
+      'unknown-edition',
+      `Expected edition ${RECORD_EDITION} of ${format}, found ${JSON.stringify(given.edition)}.`,
+    );
+  }
+  const read = v.safeParse(shape, parsed);
+  if (!read.success) {
+    const issue = read.issues[0];
+    return problem('damaged', `At ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}.`);
+  }
+  const game = find(read.output.game);
+  if (!game) return problem('unknown-game', `No game is called "${read.output.game}".`);
+  if (read.output.rules !== game.edition) {
+    return problem(
+      'unknown-edition',
+      `${game.id} is played by rules edition ${game.edition} here; the file has ${read.output.rules}.`,
+    );
+  }
+  const [fewest, most] = game.seats;
+  if (read.output.seats < fewest || read.output.seats > most) {
+    return problem('damaged', `${game.id} takes ${fewest} to ${most} seats, not ${read.output.seats}.`);
+  }
+  const options = game.options.read(read.output.options);
+  if (!options.ok) {
+    const first = options.problems[0];
+    return problem('damaged', `Option "${first?.option}": expected ${first?.expected}.`);
+  }
+  return { ok: true, file: { ...read.output, options: options.options }, game };
+}
+
+function stateOf(game: Game, given: unknown): { readonly ok: true } | FileProblem {
+  const state = v.safeParse(game.shapes.state, given);
+  if (!state.success) {
+    const issue = state.issues[0];
+    return problem('damaged', `At state.${v.getDotPath(issue) ?? ''}: ${issue.message}.`);
+  }
+  const fault = game.sound(state.output);
+  return fault === null ? { ok: true } : problem('unsound', fault);
+}
+
+function problem(why: FileProblem['why'], text: string): FileProblem {
+  return { ok: false, why, text };
+}

@@ -1,0 +1,62 @@
+// One entry applied to one state. Seats are checked on their view; chance and clock against the moment. The given state
+// is never changed.
+import { answers } from './draws.ts';
+import type { Entry, Heard } from './entry.ts';
+import type { Seat } from './ids.ts';
+import type { Rules, ViewBase } from './rules.ts';
+import { no, YES, type Refusal, type Verdict } from './verdict.ts';
+
+/** The state after an entry and what was heard, or why it cannot be. */
+export type Stepped<S, E, W extends string> =
+  { readonly ok: true; readonly state: S; readonly heard: readonly Heard<E>[] } | Refusal<W>;
+
+/** Whether a seat may make that move, from its view alone: the very check that a page makes before it asks a server. */
+export function legal<O, S, M, V extends ViewBase, E, W extends string>(
+  rules: Rules<O, S, M, V, E, W>,
+  view: V,
+  move: M,
+): Verdict<W> {
+  const { who, turn } = view;
+  if (who === 'watcher') return no('no-such-seat');
+  if (turn.must.length === 0 && turn.may.length === 0) {
+    return no(turn.draw ? 'not-now' : 'over');
+  }
+  if (!turn.must.includes(who) && !turn.may.includes(who)) return no('not-yours');
+  return rules.check(view, move);
+}
+
+/** Applies one entry. */
+export function step<O, S, M, V extends ViewBase, E, W extends string>(
+  rules: Rules<O, S, M, V, E, W>,
+  state: S,
+  entry: Entry<M>,
+): Stepped<S, E, W> {
+  if (entry.by === 'table') return { ok: true, state, heard: [] };
+  const verdict = admit(rules, state, entry);
+  if (!verdict.ok) return verdict;
+  const next = rules.copy(state);
+  const heard: Heard<E>[] = [];
+  rules.play(next, entry, heard);
+  return { ok: true, state: next, heard };
+}
+
+function admit<O, S, M, V extends ViewBase, E, W extends string>(
+  rules: Rules<O, S, M, V, E, W>,
+  state: S,
+  entry: Exclude<Entry<M>, { readonly by: 'table' }>,
+): Verdict<W> {
+  const turn = rules.turn(state);
+  switch (entry.by) {
+    case 'chance':
+      return turn.draw && answers(turn.draw, entry.move) ? YES : no('not-now');
+    case 'clock': {
+      const due = turn.dues[0];
+      return due && due.id === entry.move.due && entry.at >= due.at ? YES : no('not-now');
+    }
+    default: {
+      const due = turn.dues[0];
+      if (due && entry.at >= due.at) return no('not-now');
+      return legal(rules, rules.view(state, entry.by satisfies Seat), entry.move);
+    }
+  }
+}

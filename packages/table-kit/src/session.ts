@@ -1,0 +1,33 @@
+// How a table component sees its match, wherever that runs: in this page, on a server, or in a replay.
+import type { Level, Seat, Verdict, ViewBase, Who } from '@cardinal/kernel';
+
+/** Somebody at the table. */
+export interface Player {
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  readonly level?: Level;
+  /** A person who is not here at the moment. */
+  readonly away?: boolean;
+}
+
+/** A match as one viewer meets it. Getters are reactive; views are replaced whole. */
+export interface TableSession<V extends ViewBase = ViewBase, M = unknown, E = { readonly kind: string }> {
+  readonly view: V;
+  readonly players: readonly Player[];
+  readonly me: Who;
+  /** The very check that the referee makes, from the view alone. */
+  check(move: M): Verdict;
+  /** Asks for a move. A refusal comes back at once; the view changes when the move was accepted. */
+  play(move: M): Verdict;
+  /** Hears events in order; returns how to stop listening. */
+  onHeard(listener: (event: E) => void): () => void;
+  /** Whether the match waits at a natural break (between deals) until somebody goes on. */
+  readonly atBreak: boolean;
+  goOn(): void;
+  /** Match time now, in milliseconds, for clocks on the table. */
+  now(): number;
+  readonly paused: boolean;
+  pause(on: boolean): void;
+  /** Seats that are thinking now. */
+  readonly thinking: readonly Seat[];
+}

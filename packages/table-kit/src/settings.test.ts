@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  asksFirst,
+  dressRoot,
+  loadSettings,
+  readSettings,
+  saveSettings,
+  SETTING_DEFAULTS,
+  settings,
+  type SettingsStorage,
+} from './settings.svelte.ts';
+
+/** A storage in memory, as the browser's but for its size. */
+function shelf(first: string | null = null): SettingsStorage & { readonly kept: () => string | null } {
+  let kept = first;
+  return { getItem: () => kept, setItem: (_key, value) => void (kept = value), kept: () => kept };
+}
+
+const closed: SettingsStorage = {
+  getItem: () => {
+    throw new Error('SecurityError');
+  },
+  setItem: () => {
+    throw new Error('QuotaExceededError');
+  },
+};
+
+describe('settings', () => {
+  it('come back as they were stored', () => {
+    const storage = shelf();
+    loadSettings(storage);
+    settings.theme = 'dark';
+    settings.sound = true;
+    expect(saveSettings(storage)).toBe(true);
+    settings.theme = 'light';
+    loadSettings(storage);
+    expect(settings.theme).toBe('dark');
+    expect(settings.sound).toBe(true);
+  });
+
+  it.each([null, '', 'not json', 'null', '[]', '7', '{"theme":"pink","sound":"yes","nonsense":1}'])(
+    'fall back to the defaults for %j',
+    (text) => expect(readSettings(text)).toEqual(SETTING_DEFAULTS),
+  );
+
+  it('keep what is right beside what is wrong', () => {
+    expect(readSettings('{"theme":"dark","confirm":3}')).toEqual({ ...SETTING_DEFAULTS, theme: 'dark' });
+  });
+
+  it('live without a storage', () => {
+    loadSettings(closed);
+    expect({ ...settings }).toEqual(SETTING_DEFAULTS);
+    expect(saveSettings(closed)).toBe(false);
+  });
+
+  it('ask first on touch, never in timed play, unless fixed (expectation 29)', () => {
+    const auto = { ...SETTING_DEFAULTS };
+    expect(asksFirst(auto, { touch: true, timed: false })).toBe(true);
+    expect(asksFirst(auto, { touch: true, timed: true })).toBe(false);
+    expect(asksFirst(auto, { touch: false, timed: false })).toBe(false);
+    expect(asksFirst({ ...auto, confirm: 'on' }, { touch: false, timed: true })).toBe(true);
+    expect(asksFirst({ ...auto, confirm: 'off' }, { touch: true, timed: false })).toBe(false);
+  });
+
+  it('are worn by the root element', () => {
+    const root = { dataset: {} as DOMStringMap };
+    dressRoot(root, { ...SETTING_DEFAULTS, textCards: true });
+    expect(root.dataset).toEqual({ theme: 'system', motion: 'system', spacing: 'normal', cards: 'text' });
+  });
+});

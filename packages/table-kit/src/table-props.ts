@@ -1,0 +1,18 @@
+// What a page gives to the table of any game, and what it gets back from it.
+import type { AnyEvent, AnyMove, AnyView, ViewBase } from '@cardinal/kernel';
+import type { Lang } from '@cardinal/words';
+import type { Component } from 'svelte';
+import type { TableSession } from './session.ts';
+
+/** The props of a table component. Settings are not among them: tables read the page's `settings`. */
+export interface TableProps<V extends ViewBase, M, E> {
+  readonly session: TableSession<V, M, E>;
+  readonly lang: Lang;
+  /** The match is over and somebody wants another one with the same players and rules. */
+  readonly onRematch?: () => void;
+  /** Somebody wants to leave the table. */
+  readonly onLeave?: () => void;
+}
+
+/** A table as the page sees it: of some game, closed to everyone else. */
+export type TableComponent = Component<TableProps<AnyView, AnyMove, AnyEvent>>;

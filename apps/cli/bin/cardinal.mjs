@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+/**
+ * The command `cardinal` in a checkout: makes ready what the command needs, then hands over to the
+ * bundle. What it says goes to stderr, so that `--json` output stays clean.
+ */
+import { fail, setup } from '../../../scripts/setup.mjs';
+
+const serving = process.argv[2] === 'serve';
+try {
+  await setup();
+  const { build, bundleLoads } = await import('../../../scripts/build.mjs');
+  await build({ products: serving ? ['page', 'bundle'] : ['bundle'] });
+  if (serving && bundleLoads('better-sqlite3')) {
+    const { ensureStore } = await import('../../../scripts/native.mjs');
+    await ensureStore();
+  }
+} catch (error) {
+  fail(error);
+}
+const { main } = await import('../dist/main.js');
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,26 @@
+/** What the person who starts the server reads: the addresses and a QR code for a phone nearby. */
+import { renderUnicodeCompact } from 'uqr';
+import type { Addresses } from './addresses.ts';
+
+const BLACK_ON_WHITE = '\x1b[30;107m';
+const RESET = '\x1b[0m';
+
+/** A QR code as text; `colour` fixes black on white, since a dark terminal would turn it inside out. */
+function qrCode(text: string, colour: boolean): string {
+  const lines = renderUnicodeCompact(text, { border: 2, ecc: 'L' }).split('\n');
+  return lines.map((line) => (colour ? `  ${BLACK_ON_WHITE}${line}${RESET}` : `  ${line}`)).join('\n');
+}
+
+/** The lines shown once the server listens. The code leads to the first nearby address, else to this machine's. */
+export function greeting({ here, nearby }: Addresses, colour: boolean): string {
+  return [
+    '',
+    `  Cardinal is ready:  ${here}`,
+    ...nearby.map((address) => `  In your network:    ${address}`),
+    '',
+    qrCode(nearby[0] ?? here, colour),
+    '',
+    '  Stop with Ctrl+C.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,57 @@
+/**
+ * The HTTP side of the server: logs without anything personal, safe headers, health, and answers to
+ * mistakes that show no inner workings. Tables will join it as one more plugin.
+ */
+import fastify, { type FastifyInstance } from 'fastify';
+import { SAFE_HEADERS } from './headers.ts';
+import { addPage } from './static.ts';
+
+/** Settings of {@link createApp}. */
+export interface AppSettings {
+  /** Folder of the built page. */
+  readonly root: string;
+  /** A pino level; `silent` says nothing. */
+  readonly logLevel: string;
+  readonly version: string;
+}
+
+/** The answer to a request that makes no sense; its details would help nobody. */
+const UNREADABLE = { why: 'bad-request', text: 'The server could not read that.' } as const;
+
+/** Builds the app without listening, so that whoever starts it decides on the port. */
+export async function createApp({ root, logLevel, version }: AppSettings): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: {
+      level: logLevel,
+      // No addresses and no browser names: what is not logged cannot leak and need not be deleted.
+      serializers: { req: (request) => ({ method: request.method, url: request.url }) },
+    },
+    forceCloseConnections: 'idle',
+    // An address that cannot be decoded ends before any hook runs.
+    frameworkErrors: (_error, _request, reply) => {
+      reply.raw.writeHead(400, { ...SAFE_HEADERS, 'content-type': 'application/json' }).end(JSON.stringify(UNREADABLE));
+    },
+  });
+
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers(SAFE_HEADERS);
+  });
+
+  app.get('/healthz', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    return { status: 'ok', version, uptimeSeconds: Math.floor(process.uptime()) };
+  });
+
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).send({ why: 'not-found', text: 'There is nothing at this address.' }),
+  );
+  app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send(UNREADABLE);
+    request.log.error(error);
+    return reply.code(500).send({ why: 'server-fault', text: 'Something went wrong on the server. Try again.' });
+  });
+
+  await addPage(app, root);
+  return app;
+}

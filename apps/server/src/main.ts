@@ -1,0 +1,3 @@
+/** The server as a package: what the command line and the browser tests start. */
+export { USUAL_PORT, startServer, type RunningServer, type ServerSettings } from './server.ts';
+export { serve } from './serve.ts';

@@ -1,0 +1,13 @@
+/** Finds the built page, from the source folder as well as from the bundle. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder `apps/web/dist` of the checkout this code runs in. Throws when the page is not built. */
+export function pageFolder(from: string = fileURLToPath(import.meta.url)): string {
+  for (let folder = path.dirname(from); ; folder = path.dirname(folder)) {
+    const candidate = path.join(folder, 'apps/web/dist');
+    if (fs.existsSync(path.join(candidate, 'index.html'))) return candidate;
+    if (folder === path.dirname(folder)) throw new Error('The page is not built yet: run `npm run build` first.');
+  }
+}

@@ -1,0 +1,199 @@
+// The server over real HTTP: what a browser, a proxy and a person at the keyboard get.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressesOf } from './addresses.ts';
+import { greeting } from './greeting.ts';
+import { pageFolder } from './page-folder.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+const SCRIPT = 'export const answer = 42;\n'.repeat(50);
+let root: string;
+let server: RunningServer;
+
+beforeAll(async () => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'cardinal-page-'));
+  fs.mkdirSync(path.join(root, 'assets'));
+  fs.mkdirSync(path.join(root, '.vite'));
+  fs.writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>Cardinal</title>');
+  fs.writeFileSync(path.join(root, 'sw.js'), '');
+  fs.writeFileSync(path.join(root, '.vite/manifest.json'), '{}');
+  fs.writeFileSync(path.join(root, 'assets/main-0a1b2c3d.js'), SCRIPT);
+  fs.writeFileSync(path.join(root, 'assets/main-0a1b2c3d.js.br'), brotliCompressSync(SCRIPT));
+  server = await startServer({ port: 0, host: '127.0.0.1', root, logLevel: 'silent' });
+});
+
+afterAll(async () => {
+  await server.close();
+  fs.rmSync(root, { recursive: true });
+});
+
+const get = (place: string, init?: RequestInit) => fetch(`${server.address}${place}`, init);
+
+describe('the page', () => {
+  it('is served at / and asked for anew each time', async () => {
+    const answer = await get('/');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<title>Cardinal</title>');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('etag')).not.toBeNull();
+  });
+
+  it('is not sent twice to a browser that has it', async () => {
+    const etag = (await get('/')).headers.get('etag');
+    // Without a cache-control of its own, fetch adds `no-cache`, which asks for the whole page again.
+    const headers = { 'if-none-match': etag!, 'cache-control': 'max-age=0' };
+    expect((await get('/', { headers })).status).toBe(304);
+  });
+
+  it('keeps files with a hash in their name for a year', async () => {
+    const answer = await get('/assets/main-0a1b2c3d.js');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await answer.text()).toBe(SCRIPT);
+  });
+
+  it('sends the compressed twin to whoever can read it, with the same lifetime', async () => {
+    const answer = await get('/assets/main-0a1b2c3d.js', { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('content-type')).toMatch(/javascript/);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(await answer.text()).toBe(SCRIPT);
+  });
+
+  it('never keeps the service worker', async () => {
+    expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+  });
+});
+
+describe('safety', () => {
+  it.each(['/', '/assets/main-0a1b2c3d.js', '/healthz', '/nothing-here'])(
+    'forbids code from elsewhere and inline code at %s',
+    async (place) => {
+      const { headers } = await get(place);
+      const policy = headers.get('content-security-policy')!;
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).not.toMatch(/script-src|unsafe-inline|unsafe-eval|\*/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    },
+  );
+
+  it.each(['/.vite/manifest.json', '/%2e%2e/package.json', '/assets/..%2f..%2fetc/passwd'])(
+    'does not show %s',
+    async (place) => {
+      const answer = await get(place);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(await answer.text()).not.toMatch(/node_modules|at .*\.ts|root:/);
+    },
+  );
+
+  it('answers a damaged request with words, not with a stack', async () => {
+    const answer = await get('/%zz');
+    expect(answer.status).toBe(400);
+    expect(Object.keys((await answer.json()) as object)).toEqual(['why', 'text']);
+  });
+});
+
+it('tells how it is', async () => {
+  const answer = await get('/healthz');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toMatchObject({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+});
+
+describe('the port', () => {
+  it('is the next one when the first is taken', async () => {
+    const neighbour = await startServer({ port: server.port, host: '127.0.0.1', root, logLevel: 'silent' });
+    try {
+      expect(neighbour.port).toBeGreaterThan(server.port);
+      expect((await fetch(`${neighbour.address}/healthz`)).status).toBe(200);
+    } finally {
+      await neighbour.close();
+    }
+  });
+
+  it('is free again after closing', async () => {
+    const short = await startServer({ port: 0, host: '127.0.0.1', root, logLevel: 'silent' });
+    await short.close();
+    const probe = net.createServer();
+    await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(short.port, '127.0.0.1', resolve));
+    await new Promise((resolve) => probe.close(resolve));
+  });
+
+  it('says why it cannot be opened at all', async () => {
+    await expect(startServer({ port: 0, host: '203.0.113.7', root, logLevel: 'silent' })).rejects.toThrow(
+      'EADDRNOTAVAIL',
+    );
+  });
+});
+
+describe('addresses', () => {
+  const card = (address: string, family: 'IPv4' | 'IPv6', internal = false) => ({
+    ...{ address, internal, netmask: '', mac: '', cidr: null },
+    ...(family === 'IPv4' ? { family } : { family, scopeid: 0 }),
+  });
+  const cards = {
+    lo: [card('127.0.0.1', 'IPv4', true)],
+    wifi: [card('192.168.1.20', 'IPv4'), card('fe80::1', 'IPv6')],
+    idle: [card('169.254.3.4', 'IPv4')],
+  };
+
+  it('are those a phone in the same network can reach', () => {
+    expect(addressesOf('0.0.0.0', 4173, cards)).toEqual({
+      here: 'http://localhost:4173',
+      nearby: ['http://192.168.1.20:4173'],
+    });
+  });
+
+  it('are only this machine when the server listens to nobody else', () => {
+    expect(addressesOf('127.0.0.1', 4173, cards)).toEqual({ here: 'http://127.0.0.1:4173', nearby: [] });
+    expect(addressesOf('::1', 4173, cards).here).toBe('http://[::1]:4173');
+  });
+
+  it('are greeted with, plain or in colour', () => {
+    const addresses = addressesOf('0.0.0.0', 4173, cards);
+    const plain = greeting(addresses, false);
+    expect(plain).toContain('http://localhost:4173');
+    expect(plain).toContain('http://192.168.1.20:4173');
+    expect(plain).toMatch(/[▀▄█]{3}/);
+    expect(plain).not.toContain('\x1b');
+    expect(greeting(addresses, true)).toContain('\x1b[30;107m');
+  });
+});
+
+it('finds the built page from wherever its code lies, and says when there is none', () => {
+  const house = fs.mkdtempSync(path.join(os.tmpdir(), 'cardinal-house-'));
+  try {
+    const here = path.join(house, 'apps/cli/dist/main.js');
+    expect(() => pageFolder(here)).toThrow('npm run build');
+    fs.mkdirSync(path.join(house, 'apps/web/dist'), { recursive: true });
+    fs.writeFileSync(path.join(house, 'apps/web/dist/index.html'), '');
+    expect(pageFolder(here)).toBe(path.join(house, 'apps/web/dist'));
+  } finally {
+    fs.rmSync(house, { recursive: true });
+  }
+});
+
+it.each(['SIGINT', 'SIGTERM'] as const)('stops on %s with exit code 0', async (signal) => {
+  const main = new URL('./main.ts', import.meta.url).href;
+  const program = `import { serve } from '${main}'; await serve({ port: 0, root: '${root}' });`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);
+  const code = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /http:\/\/localhost:\d+/.exec(said);
+      if (found) resolve(found[0]);
+    });
+    child.once('close', () => reject(new Error(`it ended early, saying: ${said}`)));
+  });
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  child.kill(signal);
+  expect(await code).toBe(0);
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+});

@@ -168,6 +168,7 @@ export type NumsenseEvent =
 export const NUMSENSE_WHY = [
   'deck-too-small',
   'no-number-cards',
+  'no-such-dealer',
   'pile-empty',
   'take-first',
   'put-first',

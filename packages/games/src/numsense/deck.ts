@@ -1,0 +1,46 @@
+// The cards of Numsense as data: the design deck and the shape of a deck that a player writes. No published deck list
+// exists, so a deck is something a player may edit.
+import * as v from 'valibot';
+import type { Face } from '@cardinal/solver';
+
+/** The wild faces: Wild, Discard, Mirror, Target. */
+export const WILD_FACES = ['W', 'D', 'M', 'T'] as const;
+
+/** Most cards that one deck may hold. */
+export const MOST_CARDS = 400;
+
+const face = v.union([v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)), v.picklist(WILD_FACES)]);
+const line = v.strictObject({ face, count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_CARDS)) });
+
+/** A deck from outside: lines of a face and how many there are of it, at most 400 cards in all. */
+export const deckShape = v.pipe(
+  v.array(line),
+  v.minLength(1),
+  v.maxLength(MOST_CARDS),
+  v.check((lines) => cardsIn(lines) <= MOST_CARDS, `a deck holds at most ${MOST_CARDS} cards`),
+);
+
+/** A deck: each line a face and how many cards bear it. */
+export type Deck = readonly { readonly face: Face; readonly count: number }[];
+
+/** The design deck of rules.md section 1 (a): 81 cards, nine sheets of nine. */
+export const DESIGN_DECK: v.InferOutput<typeof deckShape> = [
+  { face: 0, count: 2 },
+  ...Array.from({ length: 10 }, (_, i) => ({ face: i + 1, count: 4 })),
+  ...Array.from({ length: 10 }, (_, i) => ({ face: i + 11, count: 2 })),
+  ...Array.from({ length: 5 }, (_, i) => ({ face: i + 21, count: 1 })),
+  { face: 'W', count: 4 },
+  { face: 'D', count: 3 },
+  { face: 'M', count: 3 },
+  { face: 'T', count: 4 },
+];
+
+/** How many cards a deck holds. */
+export function cardsIn(deck: Deck): number {
+  return deck.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Whether a face is a number. */
+export function isNumber(face: Face): face is number {
+  return typeof face === 'number';
+}

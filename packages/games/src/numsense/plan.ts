@@ -1,0 +1,79 @@
+// The plan of a match: how many deals, how large the hands, which cards are in play, and whether the deck is enough.
+// All of it follows from options and seats, so it is public and needs no state.
+import { no, YES, type Verdict } from '@cardinal/kernel';
+import type { Face } from '@cardinal/solver';
+import { cardsIn, isNumber } from './deck.ts';
+import type { NumsenseOptions } from './options.ts';
+import type { NumsenseWhy } from './types.ts';
+
+/** The largest hand that is ever dealt. */
+export const LARGEST_HAND = 60;
+
+/** Deals after which a match without a fixed number of deals ends: highest total wins. Nobody plays that many; it keeps every match finite. */
+export const MOST_DEALS = 60;
+
+/** The cards that a deal needs: the hands, a target and one card to draw (ruling 1.2). */
+export function cardsNeeded(seats: number, handSize: number): number {
+  return seats * handSize + 2;
+}
+
+/** Cards in each hand of a deal, counted from deal 0: 2 to 6 and then again from 2, the same in every deal (Fixed), or one more each time (Marathon). */
+export function handSizeOf(options: NumsenseOptions, deal: number): number {
+  switch (options.variant) {
+    case 'fixed':
+      return options.handSize;
+    case 'marathon':
+      return deal + 2;
+    default:
+      return (deal % 5) + 2;
+  }
+}
+
+/** How many deals the match has, or null where that is open (First to Score, Ten Minutes). */
+export function dealsIn(options: NumsenseOptions, seats: number): number | null {
+  switch (options.variant) {
+    case 'first-to':
+    case 'ten-minutes':
+      return null;
+    case 'marathon': {
+      const most = options.decks === 0 ? options.lastHand : Math.floor((cardsOf(options, options.decks) - 2) / seats);
+      return Math.max(1, Math.min(most, LARGEST_HAND) - 1);
+    }
+    default:
+      return options.deals;
+  }
+}
+
+/** How many decks lie shuffled together in a deal: one, or in a Marathon what `decks` says (0: as many as needed). */
+export function decksInPlay(options: NumsenseOptions, seats: number, handSize: number): number {
+  if (options.variant !== 'marathon') return 1;
+  if (options.decks > 0) return options.decks;
+  return Math.max(1, Math.ceil(cardsNeeded(seats, handSize) / cardsOf(options, 1)));
+}
+
+/** The face of every card by its id, for a deal with hands of that size. The same whenever it is asked. */
+export function facesInPlay(options: NumsenseOptions, seats: number, handSize: number): Face[] {
+  const one = options.deck.flatMap(({ face, count }) => Array.from({ length: count }, () => face));
+  return Array.from({ length: decksInPlay(options, seats, handSize) }, () => one).flat();
+}
+
+/** Whether these options can be played by so many seats (ruling 1.2: the deck must hold every hand, a target and a card to draw). */
+export function fits(options: NumsenseOptions, seats: number): Verdict<NumsenseWhy> {
+  const deals = dealsIn(options, seats) ?? 5;
+  const sizes = Array.from({ length: deals }, (_, deal) => handSizeOf(options, deal));
+  const hand = Math.max(...sizes);
+  const cards = cardsOf(options, decksInPlay(options, seats, hand));
+  const needed = cardsNeeded(seats, hand);
+  if (needed > cards) return no('deck-too-small', { cards, needed, seats, hand });
+  if (options.variant !== 'choose-target' && !options.deck.some(({ face }) => isNumber(face))) {
+    return no('no-number-cards');
+  }
+  if (options.firstDealer !== 'random' && Number(options.firstDealer) >= seats) {
+    return no('no-such-dealer', { dealer: Number(options.firstDealer) + 1, seats });
+  }
+  return YES;
+}
+
+function cardsOf(options: NumsenseOptions, decks: number): number {
+  return cardsIn(options.deck) * decks;
+}

@@ -2,13 +2,14 @@
 import { renderUnicodeCompact } from 'uqr';
 import type { Addresses } from './addresses.ts';
 
-const BLACK_ON_WHITE = '\x1b[30;107m';
+/** The code's light squares are the drawn ones. */
+const WHITE_ON_BLACK = '\x1b[97;40m';
 const RESET = '\x1b[0m';
 
-/** A QR code as text; `colour` fixes black on white, since a dark terminal would turn it inside out. */
+/** A QR code as text; `colour` fixes white on black, since a light terminal would turn it inside out. */
 function qrCode(text: string, colour: boolean): string {
   const lines = renderUnicodeCompact(text, { border: 2, ecc: 'L' }).split('\n');
-  return lines.map((line) => (colour ? `  ${BLACK_ON_WHITE}${line}${RESET}` : `  ${line}`)).join('\n');
+  return lines.map((line) => (colour ? `  ${WHITE_ON_BLACK}${line}${RESET}` : `  ${line}`)).join('\n');
 }
 
 /** The lines shown once the server listens. The code leads to the first nearby address, else to this machine's. */

@@ -5,6 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { encode } from 'uqr';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressesOf } from './addresses.ts';
 import { greeting } from './greeting.ts';
@@ -159,9 +160,19 @@ describe('addresses', () => {
     const plain = greeting(addresses, false);
     expect(plain).toContain('http://localhost:4173');
     expect(plain).toContain('http://192.168.1.20:4173');
-    expect(plain).toMatch(/[▀▄█]{3}/);
     expect(plain).not.toContain('\x1b');
-    expect(greeting(addresses, true)).toContain('\x1b[30;107m');
+    expect(greeting(addresses, true)).toContain('\x1b[97;40m');
+  });
+
+  it('become a code that leads a phone to the nearby one', () => {
+    const lines = greeting(addressesOf('0.0.0.0', 4173, cards), false)
+      .split('\n')
+      .filter((line) => /^ {2}[ ▀▄█]+$/.test(line))
+      .map((line) => [...line.slice(2)]);
+    const light = (x: number, y: number) => (y % 2 === 0 ? '▀█' : '▄█').includes(lines[y >> 1]![x]!);
+    const { data, size } = encode('http://192.168.1.20:4173', { border: 2, ecc: 'L' });
+    expect(lines).toHaveLength(Math.ceil(size / 2));
+    for (let y = 0; y < size; y += 1) for (let x = 0; x < size; x += 1) expect(light(x, y)).toBe(!data[y]![x]);
   });
 });
 

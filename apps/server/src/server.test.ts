@@ -168,7 +168,7 @@ describe('addresses', () => {
     const lines = greeting(addressesOf('0.0.0.0', 4173, cards), false)
       .split('\n')
       .filter((line) => /^ {2}[ ▀▄█]+$/.test(line))
-      .map((line) => [...line.slice(2)]);
+      .map((line) => Array.from(line.slice(2)));
     const light = (x: number, y: number) => (y % 2 === 0 ? '▀█' : '▄█').includes(lines[y >> 1]![x]!);
     const { data, size } = encode('http://192.168.1.20:4173', { border: 2, ecc: 'L' });
     expect(lines).toHaveLength(Math.ceil(size / 2));

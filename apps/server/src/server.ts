@@ -23,7 +23,7 @@ export interface RunningServer extends Addresses {
   readonly address: string;
   readonly port: number;
   /** Answers what is under way, then stops listening. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** The port tried first when none is asked for. */

@@ -25,7 +25,7 @@ export interface Grammar {
 
 const STARS = '*＊∗';
 const TIMES = 'xXｘＸ×✕·∙⋅';
-const REST = { plus: '+＋', minus: '-－−–', divide: '/／÷:：∕⁄' };
+const REST = { plus: '+＋', minus: '-－−–‐‑', divide: '/／÷:：∕⁄' };
 
 /** `*` is times; brackets are free (Numsense, ruling 1.13). */
 export const STAR_TIMES: Grammar = {

@@ -33,10 +33,10 @@ export {
   type ParseWhy,
   type Slip,
 } from './parse.ts';
-export { layout, type LayoutOptions, type Piece } from './layout.ts';
+export { layout, type Bar, type Piece } from './layout.ts';
 export { ASCII, ASCII_X, SIGN_SETS, type SignSet } from './sign-sets.ts';
 export { print, printRational, VALUE_FORMS, type ValueForm } from './print.ts';
-export { mathml } from './mathml.ts';
+export { mathml, type MathmlOptions } from './mathml.ts';
 export { speak, speakRational, type Voice } from './speech.ts';
 export { EN, english, englishNumber } from './english.ts';
 export { canonicalKey } from './canonical.ts';

@@ -2,35 +2,44 @@
 // Arabic or Hebrew page too.
 
 import type { Sentence } from './expression.ts';
-import { layout, type LayoutOptions, type Piece } from './layout.ts';
+import { layout, type Bar, type Piece } from './layout.ts';
 import { SIGN_SETS, type SignSet } from './sign-sets.ts';
+import type { Order } from './signs.ts';
 
-/** A `<math>` element, well-formed as XML and as HTML; `bars` draws divisions as fractions. */
-export function mathml(sentence: Sentence, signs: SignSet = SIGN_SETS.en, options: LayoutOptions = {}): string {
-  return `<math xmlns="http://www.w3.org/1998/Math/MathML" dir="ltr">${row(layout(sentence, options), signs)}</math>`;
+/** Divisions in a line with their sign, or as fractions with a bar; and the order that needs brackets. */
+export interface MathmlOptions {
+  readonly bars?: boolean;
+  readonly order?: Order;
 }
 
-const row = (pieces: readonly Piece[], signs: SignSet): string =>
-  `<mrow>${pieces.map((piece) => element(piece, signs)).join('')}</mrow>`;
+/** A `<math>` element, well-formed as XML and as HTML. */
+export function mathml(sentence: Sentence, signs: SignSet = SIGN_SETS.en, options: MathmlOptions = {}): string {
+  const { bars = false, order = 'school' } = options;
+  return `<math xmlns="http://www.w3.org/1998/Math/MathML" dir="ltr">${row(sentence)}</math>`;
 
-function element(piece: Piece, set: SignSet): string {
-  switch (piece.kind) {
-    case 'number':
-      return `<mn>${piece.value}</mn>`;
-    case 'sign':
-      return `<mo>${escaped((piece.wild ? set.wild : '') + set.signs[piece.sign])}</mo>`;
-    case 'minus':
-      return `<mo form="prefix">${escaped(set.signs['-'])}</mo>`;
-    case 'equals':
-      return '<mo>=</mo>';
-    case 'open':
-      return '<mrow><mo>(</mo>';
-    case 'close':
-      return '<mo>)</mo></mrow>';
-    case 'fraction':
-      return `<mfrac>${row(piece.over, set)}${row(piece.under, set)}</mfrac>`;
-    default:
-      return piece satisfies never;
+  function row(part: Sentence): string {
+    return `<mrow>${layout(part, order, bars).map(element).join('')}</mrow>`;
+  }
+
+  function element(piece: Piece | Bar): string {
+    switch (piece.kind) {
+      case 'number':
+        return `<mn>${piece.value}</mn>`;
+      case 'sign':
+        return `<mo>${escaped((piece.wild ? signs.wild : '') + signs.signs[piece.sign])}</mo>`;
+      case 'minus':
+        return `<mo form="prefix">${escaped(signs.signs['-'])}</mo>`;
+      case 'equals':
+        return '<mo>=</mo>';
+      case 'open':
+        return '<mrow><mo>(</mo>';
+      case 'close':
+        return '<mo>)</mo></mrow>';
+      case 'bar':
+        return `<mfrac>${row(piece.over)}${row(piece.under)}</mfrac>`;
+      default:
+        return piece satisfies never;
+    }
   }
 }
 

@@ -77,12 +77,11 @@ export function parseEquation(text: string, grammar: Grammar, wildAs: readonly S
   }
   if (second !== undefined) return slip(text, 'two-equals', second);
   const middle = tokens.indexOf(first);
-  const sides = [tokens.slice(0, middle), tokens.slice(middle + 1)] as const;
-  if (sides[0].length === 0) return slip(text, 'empty-side', gapAt(first.start));
-  const left = read(text, sides[0], grammar);
+  if (middle === 0) return slip(text, 'empty-side', gapAt(first.start));
+  const left = read(text, tokens.slice(0, middle), grammar);
   if (!left.ok) return left;
-  if (sides[1].length === 0) return slip(text, 'empty-side', gapAt(first.end));
-  const right = read(text, sides[1], grammar);
+  if (middle === tokens.length - 1) return slip(text, 'empty-side', gapAt(first.end));
+  const right = read(text, tokens.slice(middle + 1), grammar);
   if (!right.ok) return right;
   return { ok: true, equation: { kind: 'equation', left: left.expr, right: right.expr } };
 }
@@ -96,11 +95,8 @@ export function wildsIn(text: string, grammar: Grammar): readonly Span[] {
 /** A finished part and the text it fills, brackets included. */
 type Operand = Span & { readonly expr: Expr };
 
-/** What waits for the number to its right. */
-type Waiting =
-  | (Span & { readonly kind: 'open'; readonly shape: number })
-  | (Span & { readonly kind: 'sign'; readonly sign: Sign; readonly wild: boolean })
-  | (Span & { readonly kind: 'minus' });
+/** What waits for the number to its right: an open bracket, a sign, a leading minus. */
+type Waiting = Extract<Token, { kind: 'open' | 'sign' }> | (Span & { readonly kind: 'minus' });
 
 // Dijkstra's shunting yard: finished operands on one stack, waiting signs and brackets on the other.
 function read(text: string, tokens: readonly Token[], grammar: Grammar): Parsed {
@@ -128,7 +124,7 @@ function read(text: string, tokens: readonly Token[], grammar: Grammar): Parsed 
       case 'open':
         if (!grammar.brackets) return refuse('brackets-not-allowed');
         if (!wantsNumber) return refuse('missing-sign');
-        waiting.push({ ...token, kind: 'open' });
+        waiting.push(token);
         break;
       case 'close': {
         if (!grammar.brackets) return refuse('brackets-not-allowed');
@@ -151,7 +147,7 @@ function read(text: string, tokens: readonly Token[], grammar: Grammar): Parsed 
         } else if (!grammar.unaryMinus) {
           return refuse('unary-minus');
         } else {
-          waiting.push({ kind: 'minus', start: token.start, end: token.end });
+          waiting.push({ ...token, kind: 'minus' });
         }
         break;
       default:
@@ -173,31 +169,21 @@ function goesFirst(waits: Waiting | undefined, next: Sign, { order }: Grammar): 
 }
 
 /** What a leading minus may stand before. */
-function startsNumber(token: Token | undefined): boolean {
-  return token?.kind === 'number' || token?.kind === 'open' || isMinus(token);
-}
-
-const isMinus = (token: Token | undefined): boolean => token?.kind === 'sign' && token.sign === '-' && !token.wild;
+const startsNumber = (token: Token | undefined): boolean =>
+  token?.kind === 'number' || token?.kind === 'open' || (token?.kind === 'sign' && token.sign === '-' && !token.wild);
 
 /** Joins the last waiting sign with its operands. */
 function finish(operands: Operand[], waiting: Waiting[]): void {
   const last = take(waiting);
   const right = take(operands);
-  switch (last.kind) {
-    case 'minus':
-      operands.push(placed(minus(right.expr), { start: last.start, end: right.end }));
-      return;
-    case 'sign': {
-      const left = take(operands);
-      const joined = op(last.sign, left.expr, right.expr);
-      const span = { start: left.start, end: right.end };
-      operands.push(placed(last.wild ? { ...joined, wild: true } : joined, span));
-      return;
-    }
-    case 'open':
-      throw new Error('an open bracket is taken by its closing one');
-    default:
-      last satisfies never;
+  if (last.kind === 'minus') {
+    operands.push(placed(minus(right.expr), { start: last.start, end: right.end }));
+  } else if (last.kind === 'sign') {
+    const left = take(operands);
+    const joined = op(last.sign, left.expr, right.expr);
+    operands.push(placed(last.wild ? { ...joined, wild: true } : joined, { start: left.start, end: right.end }));
+  } else {
+    throw new Error('an open bracket is taken by its closing one');
   }
 }
 
@@ -223,12 +209,9 @@ function settled(tokens: readonly Token[], wildAs: readonly Sign[]): readonly To
 
 const gapAt = (place: number): Span => ({ start: place, end: place });
 const gapAfter = (tokens: readonly Token[]): Span => gapAt(tokens.at(-1)?.end ?? 0);
-const tooLong = (text: string): Slip<'too-long'> => ({
-  ok: false,
-  why: 'too-long',
-  at: MAX_LENGTH,
-  length: text.length - MAX_LENGTH,
-});
+
+const tooLong = ({ length }: string): Slip<'too-long'> =>
+  ({ ok: false, why: 'too-long', at: MAX_LENGTH, length: length - MAX_LENGTH }) as const;
 
 function slip<Why extends string>(text: string, why: Why, { start, end }: Span): Slip<Why> {
   const found = text.slice(start, end);

@@ -8,12 +8,8 @@ import type { Order } from './signs.ts';
 
 /** A sentence with the fewest brackets; read back under the same order it gives the same tree. */
 export function print(sentence: Sentence, signs: SignSet = ASCII, order: Order = 'school'): string {
-  return within(
-    signs,
-    layout(sentence, { order })
-      .map((piece) => glyph(piece, signs))
-      .join(''),
-  );
+  const glyphs = layout(sentence, order).map((piece) => glyph(piece, signs));
+  return within(signs, glyphs.join(''));
 }
 
 /** `mixed`: 2 3/5. `fraction`: 13/5. `decimal`: 2.6, and mixed where the decimals would not end. */
@@ -42,8 +38,6 @@ function glyph(piece: Piece, { signs, wild, gap }: SignSet): string {
       return '(';
     case 'close':
       return ')';
-    case 'fraction':
-      throw new Error('a line of text has no fraction bars');
     default:
       return piece satisfies never;
   }

@@ -27,7 +27,7 @@ export interface Voice {
 
 /** "six divided by, open bracket, two plus three, close bracket". */
 export function speak(sentence: Sentence, voice: Voice, order: Order = 'school'): string {
-  const pieces = layout(sentence, { order });
+  const pieces = layout(sentence, order);
   return pieces.reduce((said, piece, index) => {
     const before = pieces[index - 1];
     if (before === undefined) return word(piece, voice);
@@ -55,8 +55,6 @@ function word(piece: Piece, voice: Voice): string {
     case 'open':
     case 'close':
       return voice[piece.kind];
-    case 'fraction':
-      throw new Error('a spoken sentence has no fraction bars');
     default:
       return piece satisfies never;
   }

@@ -1,0 +1,26 @@
+// The one voice of a table: lines for the live region, each said once and in order, none written over by the next.
+
+/** A line in the live region. */
+export interface SpokenLine {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** How many lines stay in the region: long enough to be heard, short enough not to be a second page. */
+const KEPT = 6;
+
+/** Collects lines to be said. Components show `lines` in a polite live region. */
+export class Announcer {
+  #lines: SpokenLine[] = $state([]);
+  #next = 0;
+
+  /** The latest lines, oldest first. */
+  get lines(): readonly SpokenLine[] {
+    return this.#lines;
+  }
+
+  /** Says a line after those before it. Empty text is silence. */
+  say(text: string | null): void {
+    if (text) this.#lines = [...this.#lines.slice(1 - KEPT), { id: this.#next++, text }];
+  }
+}

@@ -1,0 +1,31 @@
+// Keeps the focus of somebody who plays by keyboard: a card that moves takes it along, and a button that goes away does
+// not drop it to the top of the page. Never moves a focus that is still somewhere.
+
+/** Remembers the focus inside `root` before a change. The function it returns puts it right afterwards. */
+export function keepFocus(root: HTMLElement): () => void {
+  const held = document.activeElement;
+  if (!(held instanceof HTMLElement) || !root.contains(held)) return () => undefined;
+  const key = slotOf(held);
+  return () => {
+    if (held.isConnected && document.activeElement === held) return;
+    if (document.activeElement && document.activeElement !== document.body) return;
+    (focusable(root, key) ?? root.querySelector<HTMLElement>('[data-focus-home]'))?.focus({ preventScroll: true });
+  };
+}
+
+/** Moves the focus to the button that holds a card. Returns whether there is one. */
+export function focusSlot(root: HTMLElement, key: string): boolean {
+  const button = focusable(root, key);
+  button?.focus({ preventScroll: true });
+  return button !== null;
+}
+
+function slotOf(element: HTMLElement): string | null {
+  return element.dataset['slot'] ?? element.querySelector<HTMLElement>('[data-slot]')?.dataset['slot'] ?? null;
+}
+
+function focusable(root: HTMLElement, key: string | null): HTMLElement | null {
+  if (key === null) return null;
+  const slot = root.querySelector(`[data-slot="${CSS.escape(key)}"]`);
+  return slot?.closest<HTMLElement>('button, [tabindex]') ?? null;
+}

@@ -11,12 +11,15 @@ export type Draw = { readonly label: string; readonly pause?: true } & (
 export type Outcome =
   { readonly label: string; readonly index: number } | { readonly label: string; readonly order: readonly number[] };
 
+/** How many values one 32-bit number of the recipe can have. */
+const WORDS = 2 ** 32;
+
 /** The hash of a seed that is told before the match, so that nobody can change the seed afterwards. */
 export function commitment(seed: string): string {
   return digestHex(`cardinal/seed/${seed}`);
 }
 
-/** The outcome that a seed gives to a draw. Bytes come from SHA-256(`cardinal/draw/SEED/LABEL/N`), N = 0, 1, 2 …, read as 32-bit big-endian numbers; those that would favour small results are skipped; a shuffle is Fisher–Yates from the last place down. */
+/** The outcome that a seed gives to a draw. Throws on a draw that cannot be drawn (no weight at all, weights that are not whole). Bytes come from SHA-256(`cardinal/draw/SEED/LABEL/N`), N = 0, 1, 2 …, read as 32-bit big-endian numbers; those that would favour small results are skipped; a shuffle is Fisher–Yates from the last place down. */
 export function outcomeOf(seed: string, draw: Draw): Outcome {
   const next = numbers(seed, draw.label);
   if ('shuffle' in draw) {
@@ -27,7 +30,7 @@ export function outcomeOf(seed: string, draw: Draw): Outcome {
     }
     return { label: draw.label, order };
   }
-  const total = draw.pick.reduce((sum, weight) => sum + weight, 0);
+  const total = draw.pick.reduce((sum, weight) => sum + weightOf(weight), 0);
   let mark = below(next, total);
   const index = draw.pick.findIndex((weight) => (mark -= weight) < 0);
   return { label: draw.label, index };
@@ -51,9 +54,15 @@ function* numbers(seed: string, label: string): Generator<number, never> {
   }
 }
 
+function weightOf(weight: number): number {
+  if (!Number.isInteger(weight) || weight < 0) throw new Error(`draw-broken: a weight of ${weight}`);
+  return weight;
+}
+
 function below(next: Generator<number, never>, limit: number): number {
   if (limit < 1) throw new Error('draw-empty: nothing to draw from');
-  const fair = Math.floor(2 ** 32 / limit) * limit;
+  if (limit > WORDS) throw new Error(`draw-broken: ${limit} is more than one number can tell apart`);
+  const fair = Math.floor(WORDS / limit) * limit;
   for (;;) {
     const value = next.next().value;
     if (value < fair) return value % limit;

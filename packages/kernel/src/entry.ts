@@ -1,6 +1,6 @@
 // The log: everything that ever happened in a match, in one total order. Header and entries are all that is stored.
 import type { Outcome } from './draws.ts';
-import type { Ms, Seat } from './ids.ts';
+import type { Ms, Seat, Who } from './ids.ts';
 
 /** What the table itself notes in the log; it changes no state. */
 export type Note =
@@ -24,4 +24,9 @@ export type Played<M> = Exclude<Entry<M>, { readonly by: 'table' }>;
 export interface Heard<E> {
   readonly to: 'all' | readonly Seat[];
   readonly e: E;
+}
+
+/** The events that reach one seat, or a watcher, in their order. */
+export function heardBy<E>(heard: readonly Heard<E>[], who: Who): readonly E[] {
+  return heard.filter(({ to }) => to === 'all' || (who !== 'watcher' && to.includes(who))).map(({ e }) => e);
 }

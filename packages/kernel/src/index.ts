@@ -10,6 +10,7 @@ export * from './match.ts';
 export * from './options.ts';
 export * from './record.ts';
 export * from './replay.ts';
+export * from './resume.ts';
 export * from './rng.ts';
 export * from './rules.ts';
 export * from './step.ts';

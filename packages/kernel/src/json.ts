@@ -3,14 +3,15 @@
 /** A plain JSON value: what states, moves, events, records and positions are made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** The one text of a JSON value: keys sorted, no spaces. Throws on what JSON cannot hold (undefined, NaN, functions, class instances). */
+/** The one text of a JSON value: keys sorted, no spaces. Throws on what JSON cannot hold (undefined, holes, NaN, functions, class instances). */
 export function canonical(value: unknown): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw new Error(`not-json: the number ${value}`);
     return JSON.stringify(value);
   }
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  // Array.from meets holes too, which map would skip.
+  if (Array.isArray(value)) return `[${Array.from(value, canonical).join(',')}]`;
   if (typeof value === 'object' && isPlain(value)) {
     const pairs = Object.keys(value)
       .sort()

@@ -6,7 +6,7 @@ import type { Entry, Heard, Note } from './entry.ts';
 import { stateHash } from './hash.ts';
 import type { Ms, Seat, Who } from './ids.ts';
 import type { OptionProblem } from './options.ts';
-import { RECORD_EDITION, type Header, type MatchRecord } from './record.ts';
+import { RECORD_EDITION, withSum, type Header, type MatchRecord } from './record.ts';
 import type { AnyEvent, AnyMove, AnyState, AnyView, Game, Result } from './rules.ts';
 import { step } from './step.ts';
 import type { Turn } from './turn.ts';
@@ -37,6 +37,8 @@ export type Opened =
   | { readonly ok: false; readonly why: 'unfit'; readonly refusal: Refusal };
 
 const HASH_EVERY = 16;
+/** No honest game needs as many entries for one request; one that re-arms a due for ever must not hang its table. */
+const MOST_AT_ONCE = 100_000;
 
 /** Starts a match. Nothing is drawn yet: call `advance` to let the first cards be dealt. */
 export function openMatch(game: Game, setup: Setup): Opened {
@@ -61,7 +63,7 @@ export function openMatch(game: Game, setup: Setup): Opened {
   return { ok: true, match: new Match(game, header, setup.seed, game.start(read.options, setup.seats)) };
 }
 
-/** A match under way. */
+/** A match under way. All times it is given are whole milliseconds; one that lies before the last entry counts as its time. */
 export class Match {
   readonly game: Game;
   readonly header: Header;
@@ -70,6 +72,8 @@ export class Match {
   readonly #hashes: Record<string, string> = {};
   #state: AnyState;
   #at: Ms = 0;
+  /** Whether rules have played anything yet: until then match time has not begun. */
+  #begun = false;
 
   /** For {@link openMatch}, positions and restored logs; `state` is the state before the first entry of the log to come. */
   constructor(game: Game, header: Header, seed: string, state: AnyState) {
@@ -109,68 +113,95 @@ export class Match {
     return this.game.view(this.#state, who);
   }
 
-  /** Feeds due clock entries up to `at`, and chance. A draw marked `pause` waits unless `through` is set. */
+  /** Feeds clock entries due up to `at`, and chance: a draw bears the time of what led to it, so that it makes no difference how often one asks. A draw marked `pause` waits unless `through` is set, and then bears `at`. */
   advance(at: Ms, through = false): readonly Told[] {
     const told: Told[] = [];
-    this.#settle(Math.max(at, this.#at), told, through);
+    this.#settle(this.#time(at), told, through);
     return told;
   }
 
   /** A seat asks for a move at match time `at`. Dues that lie before it are fed first; chance that waits for nobody follows at once. */
   submit(seat: Seat, asked: unknown, at: Ms): Submitted {
     const told: Told[] = [];
+    const time = this.#time(at);
+    this.#settle(time, told, false);
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.header.seats) return { ...no('no-such-seat'), told };
     const shaped = v.safeParse(this.game.shapes.move, asked);
     if (!shaped.success) return { ...no('damaged'), told };
-    const time = Math.max(at, this.#at);
-    this.#settle(time, told, false);
     const refusal = this.#append({ seq: this.#log.length, at: time, by: seat, move: shaped.output }, told);
     if (refusal) return { ...refusal, told };
     this.#settle(time, told, false);
     return { ok: true, told };
   }
 
-  /** Notes what happened at the table itself; no state changes. */
+  /** Notes what happened at the table itself; no state changes. Its time never passes a due that waits: advance first where that matters. */
   note(note: Note, at: Ms): Told {
     const told: Told[] = [];
-    this.#append({ seq: this.#log.length, at: Math.max(at, this.#at), by: 'table', move: note }, told);
+    const time = Math.min(this.#time(at), this.#dueAt(this.turn));
+    this.#append({ seq: this.#log.length, at: time, by: 'table', move: note }, told);
     return told[0] as Told;
   }
 
   /** Takes over an entry that was logged before (a restart, a replay). Throws when it does not fit: a log is never half believed. */
   restore(entry: Entry<AnyMove>): Told {
     const told: Told[] = [];
+    if (entry.seq !== this.#log.length || entry.at < this.#at) {
+      throw new Error(`log-broken: entry ${entry.seq} at ${entry.at} cannot stand at place ${this.#log.length}`);
+    }
     const refusal = this.#append(entry, told);
     if (refusal) throw new Error(`log-broken: entry ${entry.seq} does not follow (${refusal.why})`);
     return told[0] as Told;
   }
 
-  /** The match as a file. The seed is in it only once the match is over. */
+  /** The match as a file. The seed is in it only once the match is over. Before that it must not be sent to anyone either: the log holds what chance brought and what others chose. */
   record(): MatchRecord {
     const result = this.result;
-    return {
+    return withSum({
       ...this.header,
-      log: this.#log,
+      log: [...this.#log],
       hashes: { ...this.#hashes, [this.#log.length]: stateHash(this.#state) },
       ...(result && { seed: this.#seed, result }),
-    };
+    });
+  }
+
+  #time(at: Ms): Ms {
+    if (!Number.isSafeInteger(at) || at < 0) throw new Error(`time-broken: ${at} is no whole number of milliseconds`);
+    return Math.max(at, this.#at);
+  }
+
+  /** When the first due will be fed, or never. */
+  #dueAt({ dues: [due] }: Turn): Ms {
+    return due ? Math.max(due.at, this.#at) : Infinity;
+  }
+
+  /** When the waiting draw will be drawn, given that it is now `at`, or never. */
+  #drawAt({ draw }: Turn, at: Ms, through: boolean): Ms {
+    if (!draw) return Infinity;
+    if (draw.pause) return through ? at : Infinity;
+    return this.#begun ? this.#at : at;
   }
 
   #settle(at: Ms, told: Told[], through: boolean): void {
-    for (;;) {
-      const { draw, dues } = this.turn;
-      const due = dues[0];
+    let open = through;
+    while (told.length < MOST_AT_ONCE) {
+      const { turn } = this;
+      const [due] = turn.dues;
       const seq = this.#log.length;
-      if (due && due.at <= at) {
-        this.#must({ seq, at: Math.max(due.at, this.#at), by: 'clock', move: { due: due.id } }, told);
+      const dueAt = this.#dueAt(turn);
+      const drawAt = this.#drawAt(turn, at, open);
+      if (due && dueAt <= at && dueAt <= drawAt) {
+        this.#must({ seq, at: dueAt, by: 'clock', move: { due: due.id } }, told);
         const next = this.turn.dues[0];
-        if (next?.id === due.id && next.at === due.at)
+        if (next?.id === due.id && next.at === due.at) {
           throw new Error(`rules-broken: ${this.game.id} keeps its due ${due.id}`);
-      } else if (draw && (through || !draw.pause)) {
-        this.#must({ seq, at, by: 'chance', move: outcomeOf(this.#seed, draw) }, told);
-        through = through && !draw.pause;
+        }
+      } else if (turn.draw && drawAt <= at) {
+        this.#must({ seq, at: drawAt, by: 'chance', move: outcomeOf(this.#seed, turn.draw) }, told);
+        // One word lets one pause pass.
+        if (turn.draw.pause) open = false;
       } else return;
     }
+    throw new Error(`rules-broken: ${this.game.id} finds no rest at ${at}`);
   }
 
   #must(entry: Entry<AnyMove>, told: Told[]): void {
@@ -182,7 +213,8 @@ export class Match {
     const stepped = step(this.game, this.#state, entry);
     if (!stepped.ok) return stepped;
     this.#state = stepped.state;
-    this.#at = Math.max(this.#at, entry.at);
+    this.#at = entry.at;
+    this.#begun ||= entry.by !== 'table';
     this.#log.push(entry);
     if (this.#log.length % HASH_EVERY === 0) this.#hashes[this.#log.length] = stateHash(this.#state);
     told.push({ entry, heard: stepped.heard });

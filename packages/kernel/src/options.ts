@@ -67,7 +67,7 @@ export function defineOptions<const T extends Readonly<Record<string, OptionSpec
         } else {
           const read = v.safeParse(shapeOf(spec), value);
           if (read.success) options[option] = read.output;
-          else problems.push({ option, why: 'wrong-value', expected: expectation(spec) });
+          else problems.push({ option, why: 'wrong-value', expected: expectation(spec, read.issues[0]) });
         }
       }
       return problems.length ? { ok: false, problems } : { ok: true, options: options as OptionsOf<T> };
@@ -90,7 +90,7 @@ function shapeOf(spec: OptionSpec): v.GenericSchema<unknown, unknown> {
   }
 }
 
-function expectation(spec: OptionSpec): string {
+function expectation(spec: OptionSpec, issue: v.BaseIssue<unknown>): string {
   switch (spec.kind) {
     case 'choice':
       return spec.values.join(' | ');
@@ -99,7 +99,7 @@ function expectation(spec: OptionSpec): string {
     case 'whole':
       return `a whole number from ${spec.min} to ${spec.max}`;
     case 'data':
-      return 'data of the documented shape';
+      return `data of the documented shape (at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message})`;
     default:
       return spec satisfies never;
   }

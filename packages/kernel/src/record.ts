@@ -2,6 +2,8 @@
 // edition, read with care because they come from outside. See docs/records.md for the fields in words.
 import * as v from 'valibot';
 import type { Entry } from './entry.ts';
+import { digestHex } from './hash.ts';
+import { canonical } from './json.ts';
 import type { AnyMove, AnyOptions, AnyState, Game, Result } from './rules.ts';
 
 /** The edition of both file formats. */
@@ -28,6 +30,19 @@ export interface MatchRecord extends Header {
   readonly hashes: Readonly<Record<string, string>>;
   readonly seed?: string;
   readonly result?: Result;
+  /** {@link sumOf} the rest: it finds what the rules cannot miss, such as another name or a move a second later. */
+  readonly sum?: string;
+}
+
+/** SHA-256 over the canonical text of a record without its `sum`. It finds slips of a copy or of an editor; whoever forges can reckon it anew. */
+export function sumOf(record: MatchRecord): string {
+  const { sum: _, ...rest } = record;
+  return digestHex(canonical(rest));
+}
+
+/** The record with its sum. */
+export function withSum(record: MatchRecord): MatchRecord {
+  return { ...record, sum: sumOf(record) };
 }
 
 /** A whole state in a file, hidden cards included, so that any situation can be set up, tested and shared. */
@@ -80,6 +95,7 @@ const recordShape = v.object({
   hashes: v.record(v.string(), v.string()),
   seed: v.optional(v.string()),
   result: v.optional(v.object({ winners: v.array(count), scores: v.array(v.number()) })),
+  sum: v.optional(v.string()),
 });
 const positionShape = v.object({
   format: v.literal('cardinal-position'),
@@ -99,18 +115,22 @@ export function readRecord(
   const opened = open(text, 'cardinal-record', recordShape, find);
   if (!opened.ok) return opened;
   const { file, game } = opened;
-  for (const entry of file.log) {
-    if (typeof entry.by === 'number') {
-      const move = v.safeParse(game.shapes.move, entry.move);
-      if (!move.success) return problem('damaged', `Entry ${entry.seq} holds no move of ${game.id}.`);
+  const log: unknown[] = [];
+  for (const [index, entry] of file.log.entries()) {
+    if (typeof entry.by !== 'number') {
+      log.push(entry);
+      continue;
     }
+    if (entry.by >= file.seats) return problem('damaged', `At log.${index}: there is no seat ${entry.by}.`);
+    const move = v.safeParse(game.shapes.move, entry.move);
+    if (!move.success) return problem('damaged', `At log.${index}: this is no move of ${game.id}.`);
+    log.push({ ...entry, move: move.output });
   }
-  if (file.start) {
-    const start = stateOf(game, file.start);
-    if (!start.ok) return start;
-  }
+  const start = file.start && stateOf(game, file.seats, file.start);
+  if (start?.ok === false) return start;
   // Every part was checked above against the game's own shapes.
-  return { ok: true, record: file as unknown as MatchRecord, game };
+  const record = { ...file, log, ...(start && { start: start.state }) } as unknown as MatchRecord;
+  return { ok: true, record, game };
 }
 
 /** A position read from JSON text, with its game; the state fits the game's shape and is sound. */
@@ -120,9 +140,10 @@ export function readPosition(
 ): { readonly ok: true; readonly position: Position; readonly game: Game } | FileProblem {
   const opened = open(text, 'cardinal-position', positionShape, find);
   if (!opened.ok) return opened;
-  const state = stateOf(opened.game, opened.file.state);
+  const { file, game } = opened;
+  const state = stateOf(game, file.seats, file.state);
   if (!state.ok) return state;
-  return { ok: true, position: opened.file as unknown as Position, game: opened.game };
+  return { ok: true, position: { ...file, state: state.state } as unknown as Position, game };
 }
 
 /** The position of a state. */
@@ -187,20 +208,29 @@ function open<T extends AnyFile>(
   }
   const options = game.options.read(read.output.options);
   if (!options.ok) {
-    const first = options.problems[0];
-    return problem('damaged', `Option "${first?.option}": expected ${first?.expected}.`);
+    const said = options.problems.map(({ option, expected }) => `Option "${option}": expected ${expected}.`);
+    return problem('damaged', said.join(' '));
   }
+  const fit = game.fits(options.options, read.output.seats);
+  if (!fit.ok) return problem('damaged', `${read.output.seats} seats cannot play with these options (${fit.why}).`);
   return { ok: true, file: { ...read.output, options: options.options }, game };
 }
 
-function stateOf(game: Game, given: unknown): { readonly ok: true } | FileProblem {
-  const state = v.safeParse(game.shapes.state, given);
-  if (!state.success) {
-    const issue = state.issues[0];
+function stateOf(
+  game: Game,
+  seats: number,
+  given: unknown,
+): { readonly ok: true; readonly state: AnyState } | FileProblem {
+  const read = v.safeParse(game.shapes.state, given);
+  if (!read.success) {
+    const [issue] = read.issues;
     return problem('damaged', `At state.${v.getDotPath(issue) ?? ''}: ${issue.message}.`);
   }
-  const fault = game.sound(state.output);
-  return fault === null ? { ok: true } : problem('unsound', fault);
+  const state = read.output;
+  const fault = game.sound(state);
+  if (fault !== null) return problem('unsound', fault);
+  const found = game.score(state).length;
+  return found === seats ? { ok: true, state } : problem('unsound', `The state has ${found} seats, the file ${seats}.`);
 }
 
 function problem(why: FileProblem['why'], text: string): FileProblem {

@@ -4,7 +4,8 @@ import { answers } from './draws.ts';
 import type { Entry, Heard } from './entry.ts';
 import type { Seat } from './ids.ts';
 import type { Rules, ViewBase } from './rules.ts';
-import { no, YES, type Refusal, type Verdict } from './verdict.ts';
+import type { Turn } from './turn.ts';
+import { no, YES, type KernelWhy, type Refusal, type Verdict } from './verdict.ts';
 
 /** The state after an entry and what was heard, or why it cannot be. */
 export type Stepped<S, E, W extends string> =
@@ -18,11 +19,15 @@ export function legal<O, S, M, V extends ViewBase, E, W extends string>(
 ): Verdict<W> {
   const { who, turn } = view;
   if (who === 'watcher') return no('no-such-seat');
-  if (turn.must.length === 0 && turn.may.length === 0) {
-    return no(turn.draw ? 'not-now' : 'over');
-  }
-  if (!turn.must.includes(who) && !turn.may.includes(who)) return no('not-yours');
-  return rules.check(view, move);
+  return mayAct(turn, who) ?? rules.check(view, move);
+}
+
+/** Null when the seat may act at this moment, otherwise why not. */
+function mayAct(turn: Turn, seat: Seat): Refusal<KernelWhy> | null {
+  if (turn.draw) return no('not-now');
+  if (turn.must.includes(seat) || turn.may.includes(seat)) return null;
+  if (turn.must.length > 0 || turn.may.length > 0) return no('not-yours');
+  return no(turn.dues.length > 0 ? 'not-now' : 'over');
 }
 
 /** Applies one entry. */
@@ -46,17 +51,16 @@ function admit<O, S, M, V extends ViewBase, E, W extends string>(
   entry: Exclude<Entry<M>, { readonly by: 'table' }>,
 ): Verdict<W> {
   const turn = rules.turn(state);
+  const due = turn.dues[0];
+  // What the clock says first, stands first: nothing else can happen at or after a due that still waits.
+  if (entry.by !== 'clock' && due && entry.at >= due.at) return no('not-now');
   switch (entry.by) {
     case 'chance':
       return turn.draw && answers(turn.draw, entry.move) ? YES : no('not-now');
-    case 'clock': {
-      const due = turn.dues[0];
+    case 'clock':
       return due && due.id === entry.move.due && entry.at >= due.at ? YES : no('not-now');
-    }
-    default: {
-      const due = turn.dues[0];
-      if (due && entry.at >= due.at) return no('not-now');
-      return legal(rules, rules.view(state, entry.by satisfies Seat), entry.move);
-    }
+    default:
+      // Asked before the view is built, because no game promises a view for a seat that does not exist.
+      return mayAct(turn, entry.by) ?? legal(rules, rules.view(state, entry.by), entry.move);
   }
 }

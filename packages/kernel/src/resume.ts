@@ -1,0 +1,33 @@
+// Matches that do not begin at the beginning: from a position somebody set up, or from the log of a table that was
+// interrupted.
+import { commitment } from './draws.ts';
+import type { Entry } from './entry.ts';
+import { Match } from './match.ts';
+import { RECORD_EDITION, type Header, type Position } from './record.ts';
+import { startOf } from './replay.ts';
+import type { AnyMove, Game } from './rules.ts';
+
+/** A match that begins from a position, as `readPosition` or `positionOf` give it. Its record holds the position's state as `start`. */
+export function matchFrom(game: Game, position: Position, seed: string, names?: readonly string[]): Match {
+  const { rules, seats, options, state } = position;
+  const header: Header = {
+    format: 'cardinal-record',
+    edition: RECORD_EDITION,
+    game: game.id,
+    rules,
+    seats,
+    options,
+    commitment: commitment(seed),
+    ...(names && { names }),
+    start: state,
+  };
+  return new Match(game, header, seed, state);
+}
+
+/** A match as it stood after its log. Throws `log-broken` where the seed is not the one of the header or an entry does not follow: a log is never half believed. */
+export function resumeMatch(game: Game, header: Header, seed: string, log: readonly Entry<AnyMove>[]): Match {
+  if (commitment(seed) !== header.commitment) throw new Error('log-broken: the seed is not the one that was promised');
+  const match = new Match(game, header, seed, startOf(game, header));
+  for (const entry of log) match.restore(entry);
+  return match;
+}

@@ -1,0 +1,67 @@
+#!/usr/bin/env node
+/**
+ * Keeps the page small: weighs, compressed, the JavaScript a browser must load before the first
+ * table can be played, as the build's manifest lists it. Usage: node scripts/page-size.mjs [DIST_FOLDER]
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { ROOT } from './setup.mjs';
+
+/** The limit in bytes of gzip, and the parts loaded on the way from the address to the first Numsense table. */
+export const FIRST_TABLE = {
+  name: 'first Numsense table',
+  limit: 60_000,
+  entry: 'index.html',
+  loadedLater: [/numsense\/table\/Table\.svelte$/, /numsense\/index\.ts$/, /numsense\/words\/en\.ts$/],
+};
+
+/** The manifest keys of `start` and of everything it imports at once. */
+function closure(manifest, start, found = new Set()) {
+  if (found.has(start)) return found;
+  const chunk = manifest[start];
+  if (chunk === undefined) throw new Error(`The manifest lists no chunk ${start}.`);
+  found.add(start);
+  for (const next of chunk.imports ?? []) closure(manifest, next, found);
+  return found;
+}
+
+/**
+ * The chunks of a part of the page, largest first, each with its weight. Throws when the entry or
+ * one of the parts loaded later is not in the manifest: a limit on nothing would always hold.
+ */
+export function weigh(manifest, weightOf, { entry, loadedLater }) {
+  const found = closure(manifest, entry);
+  for (const pattern of loadedLater) {
+    const key = Object.keys(manifest).find((name) => pattern.test(name));
+    if (key === undefined) throw new Error(`No chunk of the page matches ${pattern}: has a file moved?`);
+    closure(manifest, key, found);
+  }
+  const files = new Set([...found].map((key) => manifest[key].file));
+  const chunks = [...files]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ file, bytes: weightOf(file) }))
+    .sort((a, b) => b.bytes - a.bytes);
+  return { chunks, total: chunks.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+/** Weighs a built page and answers the lines to show and whether the limit holds. */
+export function checkPageSize(dist, budget = FIRST_TABLE) {
+  const manifest = JSON.parse(fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+  const weightOf = (file) => gzipSync(fs.readFileSync(path.join(dist, file)), { level: 9 }).length;
+  const { chunks, total } = weigh(manifest, weightOf, budget);
+  const kB = (bytes) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
+  const lines = chunks.map(({ file, bytes }) => `${kB(bytes)}  ${file}`);
+  lines.push(`${kB(total)}  of ${kB(budget.limit).trim()} for the ${budget.name} (gzip)`);
+  return { ok: total <= budget.limit, lines };
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { ok, lines } = checkPageSize(path.resolve(process.argv[2] ?? path.join(ROOT, 'apps/web/dist')));
+  console.log(lines.join('\n'));
+  if (!ok) {
+    console.error('page-size: the page is too heavy. Load something later, or leave it out.');
+    process.exit(1);
+  }
+}

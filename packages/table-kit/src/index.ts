@@ -1,4 +1,23 @@
 // Table-kit: what all tables are made of. It knows no game.
+export * from './spoken.svelte.ts';
+export * from './card-face.ts';
+export * from './faces.ts';
+export * from './focus.ts';
+export * from './keys.ts';
+export * from './roving.ts';
 export * from './session.ts';
 export * from './settings.svelte.ts';
 export * from './table-props.ts';
+export { default as ActionBar, type Act } from './ActionBar.svelte';
+export { default as AnnouncerRegion } from './Announcer.svelte';
+export { default as Card } from './Card.svelte';
+export { default as CardButton } from './CardButton.svelte';
+export { default as Dialog } from './Dialog.svelte';
+export { default as FacesLayer } from './FacesLayer.svelte';
+export { default as Hand } from './Hand.svelte';
+export { default as MarkArt } from './MarkArt.svelte';
+export { default as Pile } from './Pile.svelte';
+export { default as SeatBadge } from './SeatBadge.svelte';
+export { default as Sheet } from './Sheet.svelte';
+export { default as Toast } from './Toast.svelte';
+export { default as TurnBanner } from './TurnBanner.svelte';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Announcer } from './announcer.svelte.ts';
+import { Announcer } from './spoken.svelte.ts';
 
 describe('the announcer', () => {
   it('says each line once, in order, even the same words twice', () => {

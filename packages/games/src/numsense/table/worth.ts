@@ -1,0 +1,167 @@
+// What the cards of a half-built sentence count, what it comes to so far, and which number would make it hit. Exact
+// fractions throughout; knows the draft and the hand, not the page.
+import {
+  compare,
+  div,
+  evaluate,
+  mul,
+  add,
+  parse,
+  rational,
+  sub,
+  toText,
+  ZERO,
+  type Expr,
+  type Rational,
+} from '@cardinal/number';
+import { GRAMMAR } from '../sentence.ts';
+import type { Card, CardId } from '../types.ts';
+import { cardsIn, cells, depth, gaps, type Piece } from './tray.ts';
+
+/** The hand and target that a sentence is built for. */
+export interface Holding {
+  readonly hand: readonly Card[];
+  readonly target: number | null;
+}
+
+/** How far a sentence has come. Fractions are text; `off` is value minus target. */
+export type Worth =
+  | { readonly kind: 'empty' }
+  /** Something is missing. `value` of what can be worked out so far; `needs` is the number that in the one empty place would hit. */
+  | { readonly kind: 'part'; readonly value: string | null; readonly off: string | null; readonly needs: string | null }
+  /** All places are filled but cards are left over. */
+  | { readonly kind: 'open'; readonly value: string; readonly off: string | null; readonly left: number }
+  | { readonly kind: 'whole'; readonly value: string; readonly off: string | null; readonly hits: boolean }
+  | { readonly kind: 'by-zero' };
+
+/** What a card counts in this sentence, or null while that is not known (a wild that was not told, a target that was not drawn). Rulings 1.18, 1.20, 1.23, 1.24. */
+export function valueOf(card: CardId, pieces: readonly Piece[], { hand, target }: Holding): number | null {
+  const face = hand.find(({ id }) => id === card)?.face;
+  if (typeof face === 'number') return face;
+  if (face === 'D') return 0;
+  if (face === 'T') return target;
+  const as = pieces.find((piece) => piece.kind === 'card' && piece.card === card);
+  const told = as?.kind === 'card' ? as.as : null;
+  if (face === 'M' && hand.every((other) => other.face === 'M')) return 0;
+  if (told?.kind === 'number') return told.value;
+  return told && told.of !== card ? valueOf(told.of, pieces, { hand, target }) : null;
+}
+
+/** The sentence as text in ASCII signs; `?` where a number is missing or not known. The places of the `?` come along. */
+export function textOf(
+  pieces: readonly Piece[],
+  holding: Holding,
+): { readonly text: string; readonly holes: readonly number[] } {
+  let text = '';
+  const holes: number[] = [];
+  const hole = (): void => {
+    holes.push(text.length);
+    text += '?';
+  };
+  for (const cell of cells(pieces)) {
+    if (cell.kind === 'gap') {
+      if (cell.wants === 'number') hole();
+      else text += ' ';
+      continue;
+    }
+    const { piece } = cell;
+    if (piece.kind === 'card') {
+      const value = valueOf(piece.card, pieces, holding);
+      if (value === null) hole();
+      else text += String(value);
+    } else text += piece.kind === 'sign' ? piece.sign : piece.kind === 'open' ? '(' : ')';
+  }
+  return { text, holes };
+}
+
+/** Whether nothing is missing: every place filled, brackets closed, every card of the hand used, every wild told. */
+export function isWhole(pieces: readonly Piece[], holding: Holding): boolean {
+  return (
+    cardsIn(pieces).length === holding.hand.length &&
+    gaps(pieces).length === 0 &&
+    depth(pieces) === 0 &&
+    textOf(pieces, holding).holes.length === 0
+  );
+}
+
+/** How far a sentence has come. */
+export function worth(pieces: readonly Piece[], holding: Holding): Worth {
+  if (cardsIn(pieces).length === 0) return { kind: 'empty' };
+  const goal = holding.target === null ? null : rational(holding.target);
+  const off = (value: Rational): string | null => goal && toText(sub(value, goal));
+  const { text, holes } = textOf(pieces, holding);
+  const clear = gaps(pieces).every(({ wants }) => wants === 'number');
+  const whole = parse(closed(text), GRAMMAR);
+  if (clear && holes.length === 0 && whole.ok) {
+    const worked = evaluate(whole.expr);
+    if (!worked.ok) return { kind: 'by-zero' };
+    const value = toText(worked.value);
+    if (isWhole(pieces, holding)) {
+      return { kind: 'whole', value, off: off(worked.value), hits: goal !== null && compare(worked.value, goal) === 0 };
+    }
+    const left = holding.hand.length - cardsIn(pieces).length;
+    if (left > 0 && depth(pieces) === 0) return { kind: 'open', value, off: off(worked.value), left };
+  }
+  const so = soFar(text);
+  if (so && !so.ok) return { kind: 'by-zero' };
+  const hole = holes.length === 1 && clear ? holes[0] : undefined;
+  const needs = hole === undefined || !goal ? null : needed(closed(text), hole, goal);
+  return {
+    kind: 'part',
+    value: so ? toText(so.value) : null,
+    off: so ? off(so.value) : null,
+    needs: needs && toText(needs),
+  };
+}
+
+/** The value of the longest beginning that is a sentence, or null when there is none. */
+function soFar(text: string): ReturnType<typeof evaluate> | null {
+  const stop = text.search(/[? ]/u);
+  const start = (stop < 0 ? text : text.slice(0, stop)).replace(/[-+*/(]+$/u, '');
+  const parsed = parse(closed(start), GRAMMAR);
+  return parsed.ok ? evaluate(parsed.expr) : null;
+}
+
+const closed = (text: string): string => {
+  const open = text.split('(').length - text.split(')').length;
+  return text + ')'.repeat(Math.max(0, open));
+};
+
+/** The number that at place `hole` makes the sentence come to `goal`, or null when there is none or every number does. */
+function needed(text: string, hole: number, goal: Rational): Rational | null {
+  const parsed = parse(text.replace('?', '0'), GRAMMAR);
+  return parsed.ok ? backwards(parsed.expr, hole, goal) : null;
+}
+
+/** Works from the result down to the hole, undoing one operation at a time. */
+function backwards(expr: Expr, hole: number, goal: Rational): Rational | null {
+  if (expr.kind === 'number') return goal;
+  if (expr.kind === 'minus') return backwards(expr.of, hole, sub(ZERO, goal));
+  const inLeft = holds(expr.left, hole);
+  const known = evaluate(inLeft ? expr.right : expr.left);
+  if (!known.ok) return null;
+  const asked = undone(expr.sign, known.value, goal, inLeft);
+  return asked && backwards(inLeft ? expr.left : expr.right, hole, asked);
+}
+
+/** x from `x sign known = goal` (the hole on the left) or `known sign x = goal`. */
+function undone(sign: '+' | '-' | '*' | '/', known: Rational, goal: Rational, inLeft: boolean): Rational | null {
+  switch (sign) {
+    case '+':
+      return sub(goal, known);
+    case '-':
+      return inLeft ? add(goal, known) : sub(known, goal);
+    case '*':
+      return div(goal, known);
+    case '/':
+      if (inLeft) return compare(known, ZERO) === 0 ? null : mul(goal, known);
+      return compare(known, ZERO) === 0 ? null : div(known, goal);
+    default:
+      return sign satisfies never;
+  }
+}
+
+function holds(expr: Expr, hole: number): boolean {
+  const at = expr.at;
+  return at !== undefined && at.start <= hole && hole < at.end;
+}

@@ -2,3 +2,5 @@
 export * from './common/en.ts';
 export * from './game-words.ts';
 export * from './lang.ts';
+export * from './ui/en.ts';
+export * from './ui/ui-words.ts';

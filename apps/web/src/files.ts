@@ -1,0 +1,28 @@
+// Files in and out of the page: text is offered as a download, and a chosen file is read as text. Nothing is sent.
+import type { MatchRecord } from '@cardinal/kernel';
+
+/** Most characters that a file of ours can have; larger ones are not read. */
+export const LARGEST_FILE = 20_000_000;
+
+/** Offers a text as a download. */
+export function saveText(name: string, text: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Offers a match as a file, named after its game and its first digits of the seed's hash. */
+export function saveRecord(record: MatchRecord): void {
+  saveText(`cardinal-${record.game}-${record.commitment.slice(0, 6)}.json`, JSON.stringify(record, null, 1));
+}
+
+/** The text of the file that somebody chose in an input, or null when there is none or it is far too large. The input is emptied, so that the same file can be chosen again. */
+export async function chosenText(input: HTMLInputElement): Promise<string | null> {
+  const file = input.files?.[0];
+  const text = file && file.size <= LARGEST_FILE ? await file.text() : null;
+  input.value = '';
+  return text;
+}

@@ -1,0 +1,78 @@
+// The small pictures of the games, as data: cards of the house laid out as one would meet them in play. Each shows a true
+// moment of its game ((14 − 5) × 2 = 18; 12 + 3 = 15; 3 < 6 < 8; 2 · 3 = 6).
+
+/** One card of a picture; x and y are its middle on a stage of 320 × 190, `turn` its tilt in degrees. */
+export interface PictureCard {
+  readonly x: number;
+  readonly y: number;
+  readonly turn?: number;
+  /** Width; heights follow. */
+  readonly size?: number;
+  readonly text?: string;
+  /** Dots below the number, as on the cards of Numsense. */
+  readonly dots?: number;
+  readonly look: 'number' | 'operator' | 'sum' | 'difference' | 'goal' | 'suit' | 'back' | 'wild' | 'paper';
+  readonly shape?: 'star' | 'mirror' | 'circle' | 'triangle' | 'square' | 'diamond';
+}
+
+/** A picture: cards from back to front, and for Numsense the target. */
+export interface Picture {
+  readonly cards: readonly PictureCard[];
+  readonly target?: { readonly x: number; readonly y: number; readonly text: string };
+}
+
+const row = (
+  texts: string,
+  { from, step, y, size }: { from: number; step: number; y: number; size: number },
+): PictureCard[] =>
+  [...texts].map((text, i) => ({
+    x: from + i * step,
+    y,
+    size,
+    text,
+    look: /\d/.test(text) ? 'number' : 'operator',
+  }));
+
+/** Pictures by game id. */
+export const PICTURES: Readonly<Record<string, Picture>> = {
+  numsense: {
+    target: { x: 84, y: 84, text: '18' },
+    cards: [
+      { x: 150, y: 112, turn: -14, look: 'wild', shape: 'star' },
+      { x: 188, y: 98, turn: -5, text: '14', dots: 14, look: 'number' },
+      { x: 228, y: 97, turn: 4, text: '5', dots: 5, look: 'number' },
+      { x: 267, y: 109, turn: 13, text: '2', dots: 2, look: 'number' },
+    ],
+  },
+  'break-in': {
+    cards: [
+      ...row('12+3', { from: 62, step: 44, y: 62, size: 38 }),
+      { x: 246, y: 62, size: 38, text: '=', look: 'operator' },
+      ...row('15', { from: 138, step: 44, y: 130, size: 38 }),
+      { x: 252, y: 134, size: 38, turn: 12, text: '×', look: 'operator' },
+    ],
+  },
+  'math-rush': {
+    cards: [
+      { x: 66, y: 98, size: 58, turn: -3, text: '↑', look: 'goal' },
+      { x: 134, y: 95, size: 58, text: '2+1', look: 'sum' },
+      { x: 200, y: 95, size: 58, text: '9−3', look: 'difference' },
+      { x: 266, y: 95, size: 58, turn: 4, text: '4+4', look: 'sum' },
+    ],
+  },
+  mathmasters: {
+    cards: [
+      { x: 88, y: 98, turn: -8, text: '2', look: 'suit', shape: 'triangle' },
+      { x: 148, y: 92, turn: -2, text: '3', look: 'suit', shape: 'circle' },
+      { x: 222, y: 95, turn: 6, text: '6', look: 'suit', shape: 'diamond' },
+    ],
+  },
+  'addition-mania': {
+    cards: [
+      { x: 82, y: 98, turn: -9, look: 'back' },
+      { x: 140, y: 92, turn: -2, text: '7', look: 'suit', shape: 'square' },
+      { x: 198, y: 96, turn: 5, look: 'back' },
+      { x: 258, y: 104, size: 66, turn: 9, text: '21?', look: 'paper' },
+    ],
+  },
+};

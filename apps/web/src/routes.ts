@@ -1,0 +1,16 @@
+// Which screen an address shows. Home is in the first chunk; all others come when they are asked for.
+import type { RouteDefinition } from 'svelte-spa-router';
+import wrap from 'svelte-spa-router/wrap';
+import Home from './screens/Home.svelte';
+
+/** The addresses of the page, behind the `#`. */
+export const routes: RouteDefinition = {
+  '/': Home,
+  '/play/:game': wrap({ asyncComponent: () => import('./screens/SetUp.svelte') }),
+  '/table': wrap({ asyncComponent: () => import('./screens/Table.svelte') }),
+  '/rules/:game': wrap({ asyncComponent: () => import('./screens/Rules.svelte') }),
+  '/settings': wrap({ asyncComponent: () => import('./screens/Settings.svelte') }),
+  '/about': wrap({ asyncComponent: () => import('./screens/About.svelte') }),
+  '/open': wrap({ asyncComponent: () => import('./screens/OpenFile.svelte') }),
+  '*': wrap({ asyncComponent: () => import('./screens/NotFound.svelte') }),
+};

@@ -1,0 +1,126 @@
+// The bots of one table: each is asked when its seat may act, waits as long as a person would, and acts unless the table
+// rests. It sees the match through the few things below and can only ask for moves, like everyone else.
+import { digestHex, type AnyMove, type AnyView, type Game, type Seat, type Turn, type Verdict } from '@cardinal/kernel';
+import type { Player } from '@cardinal/table-kit';
+import type { BotAnswer } from './bot-answer.ts';
+import type { After, BotDesk } from './bot-desk.ts';
+
+/** What bots can see of and do at a table. */
+export interface BotTable {
+  readonly game: Game;
+  readonly players: readonly Player[];
+  /** Whims of bots come from it; only a one-way hash leaves this page. */
+  readonly seed: string;
+  turn(): Turn;
+  view(seat: Seat): AnyView;
+  /** Length of the log: what a bot has seen. */
+  seen(): number;
+  submit(seat: Seat, move: AnyMove): Verdict;
+  /** Bots keep still: paused, gone or broken. */
+  rests(): boolean;
+  /** Who thinks has changed. */
+  changed(): void;
+  broke(error: unknown): void;
+}
+
+const REFUSALS = 3;
+
+/** Asks and plays the bots of a table. */
+export class BotSeats {
+  readonly #table: BotTable;
+  readonly #desk: BotDesk;
+  readonly #after: After;
+  /** How much of the human pace is kept: 1 all, 0 none. */
+  readonly #pace: () => number;
+  readonly #thinking = new Set<Seat>();
+  /** Bots that would rather not act, by the length of the log they saw. */
+  readonly #declined = new Map<Seat, number>();
+  #refused = 0;
+  #resting: (() => void)[] = [];
+
+  constructor(table: BotTable, desk: BotDesk, after: After, pace: () => number) {
+    this.#table = table;
+    this.#desk = desk;
+    this.#after = after;
+    this.#pace = pace;
+  }
+
+  /** Seats that are thinking now. */
+  get thinking(): readonly Seat[] {
+    return [...this.#thinking];
+  }
+
+  /** Asks every bot that may act and has not been asked; what waited for the end of a pause is done first. */
+  wake(): void {
+    if (this.#table.rests()) return;
+    const acts = this.#resting;
+    this.#resting = [];
+    for (const act of acts) act();
+    const { must, may } = this.#table.turn();
+    for (const seat of [...must, ...may]) this.#ask(seat);
+  }
+
+  /** Lets go of the room where bots think. */
+  close(): void {
+    this.#resting = [];
+    this.#desk.close();
+  }
+
+  #ask(seat: Seat): void {
+    const table = this.#table;
+    const player = table.players[seat];
+    const seen = table.seen();
+    if (player?.kind !== 'bot' || this.#thinking.has(seat) || this.#declined.get(seat) === seen) return;
+    this.#thinking.add(seat);
+    const question = {
+      game: table.game.id,
+      level: player.level ?? 'normal',
+      view: table.view(seat),
+      seed: digestHex(`cardinal/bot/${table.seed}/${seat}/${seen}`),
+    };
+    this.#desk.ask(question).then(
+      (answer) => {
+        const act = (): void => this.#act(seat, answer, seen);
+        const wait = answer.pace * this.#pace();
+        if (wait < 1) act();
+        else this.#after(wait, act);
+      },
+      (error: unknown) => table.broke(error),
+    );
+    table.changed();
+  }
+
+  #act(seat: Seat, answer: BotAnswer, seen: number): void {
+    if (this.#table.rests()) {
+      this.#resting.push(() => this.#act(seat, answer, seen));
+      return;
+    }
+    try {
+      this.#thinking.delete(seat);
+      this.#play(seat, answer.move, seen);
+    } catch (error) {
+      this.#table.broke(error);
+    }
+  }
+
+  #play(seat: Seat, answered: AnyMove | null, seen: number): void {
+    const table = this.#table;
+    const must = table.turn().must.includes(seat);
+    const absent = (): AnyMove => table.game.absent(table.view(seat));
+    const move = answered ?? (must ? absent() : null);
+    if (move === null) {
+      this.#declined.set(seat, seen);
+      table.changed();
+      this.wake();
+    } else if (table.submit(seat, move).ok) {
+      this.#refused = 0;
+    } else if (++this.#refused >= REFUSALS && must) {
+      // A bot that is refused time and again does not stall its table.
+      this.#refused = 0;
+      const verdict = table.submit(seat, absent());
+      if (!verdict.ok && !table.rests()) throw new Error(`bot-stuck: seat ${seat} cannot act (${verdict.why})`);
+    } else {
+      this.wake();
+    }
+  }
+}

@@ -1,0 +1,96 @@
+// The one match of this page: started from a set-up, taken up again after a reload, left and forgotten. Screens ask it;
+// it answers with the session or with what stands in the way.
+import { openMatch, type Match, type Opened } from '@cardinal/kernel';
+import { LocalSession } from './local-session.ts';
+import { MatchClock } from './match-clock.ts';
+import { paceShare } from './pace.svelte.ts';
+import { after, claim, loadGame, newDesk, newSeed, shelf, steady } from './page.ts';
+import { firstAside, forget, MatchKeeper, restoreMatch, underWay, type Aside, type Lost } from './saved-match.ts';
+import type { TableSetup } from './setup.ts';
+
+/** Why a match did not start: what the kernel says, or that the game's code could not be fetched. */
+export type NotStarted = Extract<Opened, { ok: false }> | { readonly ok: false; readonly why: 'not-loaded' };
+
+let session = $state.raw<LocalSession | null>(null);
+
+/** The session of this page. */
+export const current = {
+  get session(): LocalSession | null {
+    return session;
+  },
+};
+
+/** Starts a match in place of whatever was kept. */
+export async function startMatch(setup: TableSetup): Promise<{ readonly ok: true } | NotStarted> {
+  const game = await loadGame(setup.game)?.catch(() => undefined);
+  if (!game) return { ok: false, why: 'not-loaded' };
+  const { options, seed, seats } = setup;
+  const opened = openMatch(game, { options, seed, seats: seats.length, names: seats.map(({ name }) => name) });
+  if (!opened.ok) return opened;
+  takeUp(opened.match, setup);
+  return { ok: true };
+}
+
+/** Takes up a match that is at hand (new, or begun from a position). */
+export function takeUp(match: Match, setup: TableSetup): void {
+  leaveTable();
+  claim.take();
+  const aside = firstAside(setup, match.at);
+  const keeper = new MatchKeeper(shelf);
+  const kept = keeper.begin(match, setup, aside);
+  seat(match, setup, aside, keeper, kept);
+}
+
+/** Goes on with the kept match, or says why there is none. The tab that asks last has it. */
+export async function resumeKept(): Promise<Lost | 'resumed' | 'not-loaded'> {
+  leaveTable();
+  claim.take();
+  try {
+    const restored = await restoreMatch(shelf, loadGame);
+    if (typeof restored === 'string') return restored;
+    const keeper = new MatchKeeper(shelf);
+    keeper.goOn(restored.match);
+    seat(restored.match, restored.setup, restored.aside, keeper, true);
+    return 'resumed';
+  } catch {
+    return 'not-loaded';
+  }
+}
+
+/** Starts another match with the same people, rules and names, from another seed. */
+export function rematch(): Promise<{ readonly ok: true } | NotStarted> | undefined {
+  return session ? startMatch({ ...session.setup, seed: newSeed() }) : undefined;
+}
+
+/** Leaves the table; the match stays kept. */
+export function leaveTable(): void {
+  session?.keepAside();
+  session?.close();
+  session = null;
+}
+
+/** Throws the kept match away. */
+export function dropMatch(): void {
+  session?.close();
+  session = null;
+  forget(shelf);
+}
+
+/** The set-up of the kept match that is not over yet. */
+export function keptMatch(): TableSetup | null {
+  return underWay(shelf);
+}
+
+function seat(match: Match, setup: TableSetup, aside: Aside, keeper: MatchKeeper, kept: boolean): void {
+  const clock = new MatchClock(steady, Math.max(aside.at, match.at));
+  session = new LocalSession(match, setup, aside, {
+    clock,
+    keeper,
+    claim,
+    bots: newDesk(),
+    after,
+    pace: paceShare,
+    kept,
+  });
+  session.begin();
+}

@@ -1,0 +1,49 @@
+// What a table in this page is made from: who sits where, by which rules, from which seed. Nothing here touches the page.
+import { LEVELS, type GameFacts, type Level } from '@cardinal/kernel';
+import * as v from 'valibot';
+
+/** A seat as it is set up: somebody at this device, or a bot. */
+export type SeatSetup =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
+
+/** A table before its match. Options are given over the game's defaults. */
+export interface TableSetup {
+  readonly game: string;
+  readonly seats: readonly SeatSetup[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+}
+
+const name = v.pipe(v.string(), v.maxLength(40));
+const seat = v.variant('kind', [
+  v.strictObject({ kind: v.literal('person'), name }),
+  v.strictObject({ kind: v.literal('bot'), name, level: v.picklist(LEVELS) }),
+]);
+
+/** The shape of a set-up that comes from storage. */
+export const setupShape: v.GenericSchema<unknown, TableSetup> = v.strictObject({
+  game: v.string(),
+  seats: v.pipe(v.array(seat), v.minLength(1)),
+  options: v.record(v.string(), v.unknown()),
+  seed: v.string(),
+});
+
+/** 128 random bits as hexadecimal digits. */
+export function freshSeed(random: Pick<Crypto, 'getRandomValues'>): string {
+  return Array.from(random.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Bots' levels at a usual table: one good opponent, the others easier. */
+const USUAL: readonly Level[] = ['normal', 'easy', 'normal', 'easy'];
+
+/** The table that "Play now" opens: one person and bots up to the usual number of seats, with the names given. */
+export function usualSetup(facts: GameFacts, names: readonly string[], seed: string): TableSetup {
+  const seats = Array.from({ length: facts.usualSeats }, (_, i): SeatSetup => {
+    const named = names[i] ?? `${i + 1}`;
+    return i === 0
+      ? { kind: 'person', name: named }
+      : { kind: 'bot', name: named, level: USUAL[(i - 1) % USUAL.length] ?? 'easy' };
+  });
+  return { game: facts.id, seats, options: {}, seed };
+}

@@ -1,0 +1,58 @@
+// Decks as people write them: lines of a face and how many cards bear it. The game's own shape decides what is a deck;
+// this file only edits lines and reads files.
+import type { OptionSpec } from '@cardinal/kernel';
+import * as v from 'valibot';
+
+/** A line of a deck. */
+export interface DeckLine {
+  readonly face: string | number;
+  readonly count: number;
+}
+
+const lines = v.array(
+  v.looseObject({ face: v.union([v.string(), v.number()]), count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+);
+
+/** The lines of a deck, or none when the value is no deck. */
+export function deckLines(deck: unknown): readonly DeckLine[] {
+  const read = v.safeParse(lines, deck);
+  return read.success ? read.output : [];
+}
+
+/** How many cards there are. */
+export function cardsIn(deck: readonly DeckLine[]): number {
+  return deck.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The deck with another number of cards of one face; a new face takes its place by value, numbers before wilds. */
+export function withCount(deck: readonly DeckLine[], face: string | number, count: number): readonly DeckLine[] {
+  const others = deck.filter((line) => line.face !== face);
+  const known = deck.findIndex((line) => line.face === face);
+  const after = others.findIndex((line) => typeof line.face === 'string' || Number(line.face) > Number(face));
+  const at = known >= 0 ? known : after < 0 ? others.length : after;
+  return others.toSpliced(at, 0, { face, count });
+}
+
+/** The deck without the faces that no card bears, as the rules want it. */
+export function trimmed(deck: readonly DeckLine[]): readonly DeckLine[] {
+  return deck.filter(({ count }) => count > 0);
+}
+
+/** The text of a deck file. */
+export function deckFile(game: string, deck: readonly DeckLine[]): string {
+  const cards = trimmed(deck).map((line) => `    ${JSON.stringify(line)}`);
+  return `{\n  "format": "cardinal-deck",\n  "edition": 1,\n  "game": ${JSON.stringify(game)},\n  "cards": [\n${cards.join(',\n')}\n  ]\n}\n`;
+}
+
+/** The deck in a file: ours, or a bare list of lines. Null when the game would not take it. */
+export function readDeckFile(text: string, spec: OptionSpec): readonly DeckLine[] | null {
+  if (spec.kind !== 'data') return null;
+  try {
+    const given: unknown = JSON.parse(text);
+    const cards = Array.isArray(given) ? given : (given as { cards?: unknown } | null)?.cards;
+    const read = v.safeParse(spec.shape, cards);
+    return read.success ? deckLines(read.output) : null;
+  } catch {
+    return null;
+  }
+}

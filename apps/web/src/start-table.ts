@@ -1,0 +1,19 @@
+// From a set-up to the table: starts the match and goes there, or says in words what stands in the way.
+import { push } from 'svelte-spa-router';
+import { startMatch } from './session/current.svelte.ts';
+import { entryOf } from './session/page.ts';
+import type { TableSetup } from './session/setup.ts';
+import { problemsOf } from './set-up/problems.ts';
+import { talk } from './talk.svelte.ts';
+
+/** Starts the match and goes to the table; otherwise the sentences that say what is wrong. */
+export async function startTable(setup: TableSetup): Promise<readonly string[]> {
+  const started = await startMatch(setup);
+  if (started.ok) {
+    await push('/table');
+    return [];
+  }
+  const entry = entryOf(setup.game);
+  const loaded = entry ? await Promise.all([entry.load(), entry.words[talk.lang]()]).catch(() => null) : null;
+  return problemsOf(started, talk.ui, loaded?.[0] ?? null, loaded?.[1] ?? null);
+}

@@ -1,0 +1,21 @@
+// The page's messages in every language: English is at hand, others are loaded when chosen and must say all that
+// English says.
+import type { Lang } from '../lang.ts';
+import { uiEn } from './en.ts';
+
+/** The shape of a set of messages, from the English one: texts stay texts, functions keep what they are given. */
+type Wording<T> = T extends string
+  ? string
+  : T extends (...given: infer G) => string
+    ? (...given: G) => string
+    : T extends readonly string[]
+      ? readonly string[]
+      : { readonly [K in keyof T]: Wording<T[K]> };
+
+/** What every language says around the tables. */
+export type UiWords = Wording<typeof uiEn>;
+
+/** The page's messages by language. */
+export const uiWords: Readonly<Record<Lang, () => Promise<UiWords> | UiWords>> = {
+  en: () => uiEn,
+};

@@ -41,6 +41,7 @@ const SENTENCE_SLIPS: readonly Row[] = [
   ['2(3)', 'missing-sign', 1, '('],
   ['(2)3', 'missing-sign', 3, '3'],
   ['((2+3)', 'unclosed-bracket', 0, '('],
+  ['(2+[3', 'unclosed-bracket', 3, '['],
   ['2+3)', 'unopened-bracket', 3, ')'],
   ['[2*(3+4]', 'wrong-bracket', 7, ']'],
   ['2x(3)', 'brackets-not-allowed', 2, '(', STAR_WILD],
@@ -50,6 +51,7 @@ const SENTENCE_SLIPS: readonly Row[] = [
   ['-3+5', 'unary-minus', 0, '-'],
   ['2*−(3)', 'unary-minus', 2, '−'],
   ['1*2', 'wild-unsaid', 1, '*', STAR_WILD],
+  ['1* -2', 'wild-unsaid', 1, '*', STAR_WILD],
   ['*2', 'missing-number', 0, '*', STAR_WILD],
   ['1+*-2', 'missing-number', 2, '*-', { ...STAR_WILD, unaryMinus: true }],
   ['2+3=5', 'equals-not-allowed', 3, '='],
@@ -153,6 +155,9 @@ test('the formulas of Break In (rules 2 (c) T1, T2, T5)', () => {
 test('places span a part without the brackets around it', () => {
   expect(parse('(2 + 3)*4', STAR_TIMES)).toMatchObject({
     expr: { at: { start: 0, end: 9 }, left: { at: { start: 1, end: 6 } }, right: { at: { start: 8, end: 9 } } },
+  });
+  expect(parse('9-2*[3+4]', STAR_TIMES)).toMatchObject({
+    expr: { at: { start: 0, end: 9 }, right: { at: { start: 2, end: 9 }, right: { at: { start: 5, end: 8 } } } },
   });
 });
 

@@ -27,4 +27,6 @@ export interface GameWords {
   readonly why: Readonly<Record<string, (facts: Facts) => string>>;
   /** The line that tells an event aloud and in the log; null for events that need no telling. */
   readonly tell: (event: { readonly kind: string }, cast: Cast) => string | null;
+  /** What a seat sees, in a few lines of plain text, for terminals. */
+  readonly board?: (view: object) => string;
 }

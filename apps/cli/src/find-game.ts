@@ -1,0 +1,93 @@
+// Games by name, and matches opened from what a person typed. Every mistake becomes one sentence.
+import { readFileSync } from 'node:fs';
+import { games, type GameEntry } from '@cardinal/games';
+import { openMatch, type Game, type Match, type Refusal, type Setup } from '@cardinal/kernel';
+import { kernelWhyEn, type GameWords } from '@cardinal/words';
+import { WrongUse } from './stop.ts';
+
+/** A game with its words, ready to play. */
+export interface LoadedGame {
+  readonly entry: GameEntry;
+  readonly game: Game;
+  readonly words: GameWords;
+}
+
+/** The ids of all games. */
+export const gameIds: readonly string[] = Object.keys(games);
+
+/** A game by its id. Throws WrongUse with the list of ids. */
+export async function loadGame(id: string): Promise<LoadedGame> {
+  const entry = Object.hasOwn(games, id) ? (games as Readonly<Record<string, GameEntry>>)[id] : undefined;
+  if (!entry) throw new WrongUse(`No game is called "${id}". The games are: ${gameIds.join(', ')}.`);
+  return { entry, game: await entry.load(), words: await entry.words.en() };
+}
+
+/** Every game's rules by id, for readers of files that may hold any game. */
+export async function loadAllGames(): Promise<ReadonlyMap<string, Game>> {
+  const loaded = await Promise.all(Object.entries(games).map(async ([id, entry]) => [id, await entry.load()] as const));
+  return new Map(loaded);
+}
+
+/** The sentence for a refusal. */
+export function refusalText(words: GameWords, refusal: Refusal): string {
+  const sentences: Readonly<Record<string, (facts: Readonly<Record<string, string | number>>) => string>> = {
+    ...kernelWhyEn,
+    ...words.why,
+  };
+  return sentences[refusal.why]?.(refusal.facts ?? {}) ?? refusal.why;
+}
+
+/** Opens a match, or throws WrongUse with what was expected. */
+export function open({ game, words }: LoadedGame, setup: Setup): Match {
+  const opened = openMatch(game, setup);
+  if (opened.ok) return opened.match;
+  switch (opened.why) {
+    case 'options':
+      throw new WrongUse(
+        opened.problems
+          .map(({ option, why, expected }) =>
+            why === 'unknown-option'
+              ? `There is no option "${option}". The options are: ${expected}.`
+              : `Option "${option}" takes ${expected}.`,
+          )
+          .join('\n'),
+      );
+    case 'seats':
+      throw new WrongUse(`${words.title} takes ${opened.seats[0]} to ${opened.seats[1]} seats.`);
+    case 'unfit':
+      throw new WrongUse(refusalText(words, opened.refusal));
+    default:
+      return opened satisfies never;
+  }
+}
+
+/** A file's text. Throws WrongUse when it cannot be read. `-` is standard input. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch (error) {
+    throw new WrongUse(`Cannot read ${file}: ${error instanceof Error ? error.message : 'unreadable'}.`);
+  }
+}
+
+/** Options given as JSON text or as a file `@FILE`. */
+export function readOptions(given: string | undefined): unknown {
+  if (given === undefined) return {};
+  const text = given.startsWith('@') ? readText(given.slice(1)) : given;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new WrongUse(`--options takes a JSON object such as '{"deals":3}', not: ${given}`);
+  }
+}
+
+/** A whole number in a range. Throws WrongUse. */
+export function whole(name: string, min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (text.trim() === '' || !Number.isInteger(value) || value < min || value > max) {
+      throw new WrongUse(`${name} takes a whole number from ${min} to ${max}, not "${text}".`);
+    }
+    return value;
+  };
+}

@@ -1,0 +1,51 @@
+// The command line of Cardinal: one file a command, one place where exit codes and refusals are decided.
+import { Command, CommanderError } from 'commander';
+import { addCheck } from './commands/check.ts';
+import { addDrive } from './commands/drive.ts';
+import { addMatch } from './commands/match.ts';
+import { addNewGame } from './commands/new-game.ts';
+import { addPlay } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
+import { addServe } from './commands/serve.ts';
+import { addSimulate } from './commands/simulate.ts';
+import { addSolve } from './commands/solve.ts';
+import { addVerify } from './commands/verify.ts';
+import { say } from './io.ts';
+import { DONE, WRONG_USE, WrongUse } from './stop.ts';
+
+const COMMANDS = [
+  addServe,
+  addPlay,
+  addSolve,
+  addCheck,
+  addSimulate,
+  addMatch,
+  addDrive,
+  addReplay,
+  addVerify,
+  addNewGame,
+];
+
+/** Runs one command; resolves with its exit code: 0 done, 1 the answer is no, 2 wrong use. */
+export async function main(argv: readonly string[]): Promise<number> {
+  let code = DONE;
+  const program = new Command('cardinal')
+    .description('Play, study and print five arithmetic card games.')
+    .showHelpAfterError('(add --help for the whole story)')
+    .exitOverride()
+    .configureOutput({ writeErr: (text) => process.stderr.write(text) });
+  for (const add of COMMANDS) add(program, (value) => (code = value));
+  for (const command of program.commands) command.exitOverride();
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : WRONG_USE;
+    if (error instanceof WrongUse) {
+      say(error.message);
+      return WRONG_USE;
+    }
+    if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return DONE;
+    throw error;
+  }
+}

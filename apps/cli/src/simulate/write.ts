@@ -1,0 +1,38 @@
+// A simulation's report as a table for people and as CSV for programs.
+import { table } from '../io.ts';
+import type { Played } from './job.ts';
+import type { Estimate, Report } from './metrics.ts';
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+const shares = ({ mean, low, high }: Estimate): string[] => [
+  `${percent(mean)} %`,
+  `${percent(low)} to ${percent(high)}`,
+];
+const means = ({ mean, low, high }: Estimate): string[] => [mean.toFixed(2), `${low.toFixed(2)} to ${high.toFixed(2)}`];
+
+/** The lines a person reads. */
+export function reportLines(report: Report): string[] {
+  const head = ['', 'wins', '95 % interval', 'points', '95 % interval'];
+  const rows = (list: Report['players']): string[][] =>
+    list.map((one) => [one.name, ...shares(one.wins), ...means(one.score)]);
+  return [
+    ...table([head, ...rows(report.players), ['', '', '', '', ''], ...rows(report.places)]),
+    '',
+    `${report.matches} matches; shared wins ${percent(report.shared.mean)} %; refused moves ${report.refused}`,
+    `decisions a match: ${report.decisions.mean.toFixed(1)} on average, 90 % between ${report.decisions.p5} and ${report.decisions.p95}`,
+    `at the bots' pace a match lasts ${report.seconds.mean.toFixed(0)} s (${report.seconds.low.toFixed(0)} to ${report.seconds.high.toFixed(0)})`,
+    'Bots are not children: these figures speak of these bots and these seeds only.',
+  ];
+}
+
+/** One CSV line a match and seat. */
+export function csvLines(played: readonly Played[]): string[] {
+  const rows = played.flatMap((one) =>
+    one.scores.map((score, seat) =>
+      [one.match, seat, one.players[seat], score, one.winners.includes(seat) ? 1 : 0, one.decisions, one.time].join(
+        ',',
+      ),
+    ),
+  );
+  return ['match,seat,player,score,won,decisions,milliseconds', ...rows];
+}

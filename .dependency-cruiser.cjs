@@ -134,7 +134,7 @@ module.exports = {
       comment: 'Nothing is at the end of this import.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(virtual:|\\.)' },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
   ],
   options: {

@@ -54,9 +54,9 @@ export const CHECKS = [
   },
 ];
 
-function run(command) {
+function run(command, cwd) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, command, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, command, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
@@ -65,10 +65,11 @@ function run(command) {
   });
 }
 
-async function runOne({ products, command }) {
+/** Runs one check over a checkout; answers whether all is well and what the tool said. */
+export async function runCheck({ products, command }, root = ROOT) {
   try {
-    if (products !== undefined) await build({ products, log: () => {} });
-    return await run(command);
+    if (products !== undefined && root === ROOT) await build({ products, log: () => {} });
+    return await run(command, root);
   } catch (error) {
     return { ok: false, output: String(error.message ?? error) };
   }
@@ -81,7 +82,7 @@ export async function runChecks({ only, log = say } = {}) {
   const results = [];
   for (const check of chosen) {
     const started = Date.now();
-    const { ok, output } = await runOne(check);
+    const { ok, output } = await runCheck(check);
     const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(5);
     log(`  ${ok ? 'ok    ' : 'FAILED'} ${check.name.padEnd(10)} ${seconds} s   ${check.about}`);
     // What passes may still have something to tell: a long file, the weight of the page.

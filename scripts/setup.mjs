@@ -22,9 +22,10 @@ export function say(line) {
   process.stderr.write(`${line}\n`);
 }
 
-/** Ends the program with a plain sentence for a SetupError, and with the stack for a fault of ours. */
+/** Ends the program with a plain sentence for what a person can mend, and with the stack for a fault of ours. */
 export function fail(error) {
-  say(error instanceof SetupError ? `\n${error.message}` : String(error?.stack ?? error));
+  const forPeople = error instanceof SetupError || error?.name === 'CannotServe';
+  say(forPeople ? `\n${error.message}` : String(error?.stack ?? error));
   process.exit(1);
 }
 

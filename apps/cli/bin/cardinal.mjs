@@ -18,4 +18,4 @@ try {
   fail(error);
 }
 const { main } = await import('../dist/main.js');
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2)).catch(fail);

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressesOf } from './addresses.ts';
 import { greeting } from './greeting.ts';
 import { pageFolder } from './page-folder.ts';
+import { CannotServe, settingsFrom } from './serve.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(50);
@@ -187,6 +188,18 @@ it('finds the built page from wherever its code lies, and says when there is non
   } finally {
     fs.rmSync(house, { recursive: true });
   }
+});
+
+describe('what the environment says', () => {
+  it('is taken', () => {
+    const env = { PORT: '8080', HOST: '127.0.0.1', CARDINAL_LOG: 'info' };
+    expect(settingsFrom(env)).toEqual({ port: 8080, host: '127.0.0.1', logLevel: 'info' });
+    expect(settingsFrom({ PORT: '', HOST: '' })).toEqual({});
+  });
+
+  it.each(['http', '-1', '65536', '4173.5', ' 80'])('is refused when the port is %j', (port) => {
+    expect(() => settingsFrom({ PORT: port })).toThrow(CannotServe);
+  });
 });
 
 it.each(['SIGINT', 'SIGTERM'] as const)('stops on %s with exit code 0', async (signal) => {

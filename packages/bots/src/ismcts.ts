@@ -1,0 +1,130 @@
+// Single-observer information set Monte-Carlo tree search (Cowling, Powley, Whitehouse 2012): one tree over what the
+// searching seat can tell apart, walked with a fresh deal of the hidden cards each time. An action counts as available only in the
+// deals that allow it. For games whose moves are public; hidden moves of others would need an observer each.
+import type { Budget, Rng, Seat } from '@cardinal/kernel';
+import type { Model } from './model.ts';
+import { ranked, type Ranked } from './ranked.ts';
+import { EXPLORE, type SearchSettings } from './settings.ts';
+
+/** Settings of the tree search. */
+export interface TreeSettings extends SearchSettings {
+  /** At first only so many actions of a place are tried, and more as the square root of its visits grows by this factor; the model's `guess` says which come first. 0 tries all. */
+  readonly widen?: number;
+}
+
+interface Place<A> {
+  readonly action: A | null;
+  /** Who played the action. */
+  readonly seat: Seat;
+  tries: number;
+  sum: number;
+  /** How often the action could have been chosen. */
+  available: number;
+  readonly below: Map<number | string, Place<A>>;
+}
+
+/** The actions of the seat that acts in the view, best first. */
+export function treeSearch<V, S, A>(
+  model: Model<V, S, A>,
+  view: V,
+  rng: Rng,
+  budget: Budget,
+  { units = Infinity, explore = EXPLORE, widen = 0 }: TreeSettings = {},
+): Ranked<A>[] {
+  const root = place<A>(null, -1);
+  const into: A[] = [];
+  const deal = model.dealer(view);
+  const first = deal(rng);
+  const count = model.actions(first, into, rng);
+  if (count === 1) return ranked(into.slice(0, 1).map((action) => ({ action, tries: 0, worth: 0.5 })));
+  const walk = new Walk(model, rng, explore, widen);
+  for (let done = 0; done < units && budget.more(); done++) walk.once(deal(rng), root);
+  const tried = [...root.below.values()].map(({ action, tries, sum }) => ({
+    action: action as A,
+    tries,
+    worth: sum / tries,
+  }));
+  if (tried.length > 0) return ranked(tried);
+  return into.slice(0, count).map((action) => ({ action, tries: 0, worth: 0.5 }));
+}
+
+class Walk<V, S, A> {
+  readonly #model: Model<V, S, A>;
+  readonly #rng: Rng;
+  readonly #explore: number;
+  readonly #widen: number;
+  readonly #options: A[] = [];
+  readonly #path: Place<A>[] = [];
+
+  constructor(model: Model<V, S, A>, rng: Rng, explore: number, widen: number) {
+    this.#model = model;
+    this.#rng = rng;
+    this.#explore = explore;
+    this.#widen = widen;
+  }
+
+  /** One walk down the tree and to the horizon, and back up with the worth. */
+  once(s: S, root: Place<A>): void {
+    const model = this.#model;
+    const path = this.#path;
+    path.length = 0;
+    let at = root;
+    path.push(at);
+    for (let seat = model.actor(s); seat >= 0; seat = model.actor(s)) {
+      at = this.#next(s, at, seat);
+      model.play(s, at.action as A, this.#rng);
+      path.push(at);
+      const fresh = at.tries === 0;
+      if (fresh) break;
+    }
+    model.finish(s, this.#rng);
+    for (const one of path) {
+      one.tries++;
+      if (one.seat >= 0) one.sum += model.worth(s, one.seat);
+    }
+  }
+
+  /** The place to go on to: a new one while there is room for one, else the one with the highest bound. */
+  #next(s: S, at: Place<A>, seat: Seat): Place<A> {
+    const options = this.#options;
+    const count = this.#model.actions(s, options, this.#rng);
+    const room = this.#widen === 0 ? Infinity : this.#widen * Math.sqrt(at.tries + 1);
+    let known = 0;
+    let fresh = 0;
+    let newest: A | undefined;
+    let guessed = -Infinity;
+    let best: Place<A> | undefined;
+    let bound = -Infinity;
+    for (let i = 0; i < count; i++) {
+      const action = options[i] as A;
+      const one = at.below.get(this.#model.key(action));
+      if (one) {
+        known++;
+        one.available++;
+        const upper = one.sum / one.tries + this.#explore * Math.sqrt(Math.log(one.available) / one.tries);
+        if (upper > bound) {
+          bound = upper;
+          best = one;
+        }
+      } else {
+        fresh++;
+        // The best guess, or one of all at random where the model has no guess.
+        const guess = this.#model.guess?.(s, action);
+        if (guess === undefined ? this.#rng.below(fresh) === 0 : guess > guessed) {
+          newest = action;
+          guessed = guess ?? 0;
+        }
+      }
+    }
+    if (newest !== undefined && (best === undefined || known < room)) {
+      const one = place(newest, seat);
+      at.below.set(this.#model.key(newest), one);
+      return one;
+    }
+    return best as Place<A>;
+  }
+}
+
+function place<A>(action: A | null, seat: Seat): Place<A> {
+  return { action, seat, tries: 0, sum: 0, available: 1, below: new Map() };
+}

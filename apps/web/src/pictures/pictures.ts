@@ -36,43 +36,41 @@ const row = (
 /** Pictures by game id. */
 export const PICTURES: Readonly<Record<string, Picture>> = {
   numsense: {
-    target: { x: 84, y: 84, text: '18' },
+    target: { x: 58, y: 92, text: '18' },
     cards: [
-      { x: 150, y: 112, turn: -14, look: 'wild', shape: 'star' },
-      { x: 188, y: 98, turn: -5, text: '14', dots: 14, look: 'number' },
-      { x: 228, y: 97, turn: 4, text: '5', dots: 5, look: 'number' },
-      { x: 267, y: 109, turn: 13, text: '2', dots: 2, look: 'number' },
+      { x: 279, y: 110, turn: 14, look: 'wild', shape: 'star' },
+      { x: 236, y: 97, turn: 6, text: '2', dots: 2, look: 'number' },
+      { x: 188, y: 92, turn: -1, text: '5', dots: 5, look: 'number' },
+      { x: 140, y: 98, turn: -9, text: '14', dots: 14, look: 'number' },
     ],
   },
   'break-in': {
     cards: [
-      ...row('12+3', { from: 62, step: 44, y: 62, size: 38 }),
-      { x: 246, y: 62, size: 38, text: '=', look: 'operator' },
-      ...row('15', { from: 138, step: 44, y: 130, size: 38 }),
-      { x: 252, y: 134, size: 38, turn: 12, text: '×', look: 'operator' },
+      ...row('12+3', { from: 76, step: 56, y: 58, size: 49 }),
+      ...row('=15', { from: 132, step: 56, y: 134, size: 49 }),
     ],
   },
   'math-rush': {
     cards: [
-      { x: 66, y: 98, size: 58, turn: -3, text: '↑', look: 'goal' },
-      { x: 134, y: 95, size: 58, text: '2+1', look: 'sum' },
-      { x: 200, y: 95, size: 58, text: '9−3', look: 'difference' },
-      { x: 266, y: 95, size: 58, turn: 4, text: '4+4', look: 'sum' },
+      { x: 48, y: 97, size: 62, turn: -4, text: '↑', look: 'goal' },
+      { x: 126, y: 95, size: 66, turn: -1, text: '2+1', look: 'sum' },
+      { x: 198, y: 94, size: 66, turn: 1, text: '9−3', look: 'difference' },
+      { x: 270, y: 96, size: 66, turn: 3, text: '4+4', look: 'sum' },
     ],
   },
   mathmasters: {
     cards: [
-      { x: 88, y: 98, turn: -8, text: '2', look: 'suit', shape: 'triangle' },
-      { x: 148, y: 92, turn: -2, text: '3', look: 'suit', shape: 'circle' },
-      { x: 222, y: 95, turn: 6, text: '6', look: 'suit', shape: 'diamond' },
+      { x: 84, y: 99, size: 76, turn: -8, text: '2', look: 'suit', shape: 'triangle' },
+      { x: 160, y: 93, size: 76, turn: 0, text: '3', look: 'suit', shape: 'circle' },
+      { x: 236, y: 99, size: 76, turn: 8, text: '6', look: 'suit', shape: 'diamond' },
     ],
   },
   'addition-mania': {
     cards: [
-      { x: 82, y: 98, turn: -9, look: 'back' },
-      { x: 140, y: 92, turn: -2, text: '7', look: 'suit', shape: 'square' },
-      { x: 198, y: 96, turn: 5, look: 'back' },
-      { x: 258, y: 104, size: 66, turn: 9, text: '21?', look: 'paper' },
+      { x: 62, y: 98, size: 70, turn: -9, look: 'back' },
+      { x: 196, y: 98, size: 70, turn: 7, look: 'back' },
+      { x: 129, y: 93, size: 74, turn: -1, text: '7', look: 'suit', shape: 'square' },
+      { x: 266, y: 104, size: 76, turn: 6, text: '21?', look: 'paper' },
     ],
   },
 };

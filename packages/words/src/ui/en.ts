@@ -13,7 +13,7 @@ export const uiEn = {
     link: 'Home',
     pageTitle: 'Cardinal: arithmetic card games',
     title: 'Play with numbers',
-    lead: 'Card games about adding, taking away, times and divide. No account. Nothing to install.',
+    lead: 'Card games with plus, minus, times and divide. No account, nothing to install.',
     gamesTitle: 'The games',
     play: 'Play now',
     playGame: (game: string) => `Play ${game} now`,
@@ -179,6 +179,9 @@ export const uiEn = {
     credit: (by: string, document: string) =>
       `The game belongs to ${by} (“${document}”). We tell its rules in our own words and are not part of them.`,
     creditLink: 'Their page',
+    target: 'Target',
+    hand: 'Hand',
+    points: (points: string) => (points === '1' || points === '−1' ? `${points} point` : `${points} points`),
     deckTitle: 'About the deck',
     choicesTitle: 'House rules you can change',
     unknown: 'There is no game of that name',

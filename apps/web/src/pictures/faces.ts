@@ -1,0 +1,56 @@
+// Faces for the pictures of the shell (rules, home): numbers as they are printed, wild cards by their letters.
+import type { CardFace, Mark } from '@cardinal/table-kit';
+
+const disc = (r: number): string => `M${50 - r} 50a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+
+/** Wild cards by game and letter: how they are called and the shape they bear. */
+const WILDS: Readonly<Record<string, { readonly title: string; readonly mark: Mark }>> = {
+  W: {
+    title: 'Wild',
+    mark: [
+      {
+        d: 'M50 7 62.5 37.5 95 39 69.5 60 78.5 92 50 74 21.5 92 30.5 60 5 39 37.5 37.5z',
+        fill: 'gold',
+        stroke: 'ink',
+        width: 7,
+      },
+    ],
+  },
+  D: {
+    title: 'Discard',
+    mark: [
+      { d: 'M10 31H60', stroke: 'ink', width: 13 },
+      { d: 'M60 9 92 31 60 53z', fill: 'ink', stroke: 'ink', width: 5 },
+      { d: 'M90 69H40', stroke: 'red', width: 13 },
+      { d: 'M40 47 8 69 40 91z', fill: 'red', stroke: 'red', width: 5 },
+    ],
+  },
+  M: {
+    title: 'Mirror',
+    mark: [
+      { d: disc(42), fill: 'paper', stroke: 'ink', width: 8 },
+      { d: 'M50 8a42 42 0 0 0 0 84z', fill: 'ink' },
+    ],
+  },
+  T: {
+    title: 'Target',
+    mark: [
+      { d: disc(46), fill: 'red' },
+      { d: disc(32), fill: 'paper' },
+      { d: disc(17), fill: 'red' },
+    ],
+  },
+};
+
+/** What is on a card of an example. */
+export function exampleFace(face: number | string): CardFace {
+  const wild = WILDS[face];
+  if (wild) return { title: wild.title, mark: wild.mark, name: wild.title, wild: true };
+  const text = `${face}`;
+  return {
+    title: text,
+    index: text,
+    underline: text === '6' || text === '9',
+    ...(typeof face === 'number' && { dots: face }),
+  };
+}

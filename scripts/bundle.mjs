@@ -39,7 +39,7 @@ function filesBesideCode(inputs) {
     name: 'files-beside-code',
     transform(code, id) {
       if (!id.startsWith(ROOT) || id.includes('/node_modules/')) return null;
-      return code.replace(pattern, (whole, _quote, specifier) => {
+      const moved = code.replace(pattern, (whole, _quote, specifier) => {
         const file = path.resolve(path.dirname(id.split('?')[0]), specifier);
         if (nameOf.has(file)) return `new URL('./${nameOf.get(file)}.js', import.meta.url)`;
         if (file.endsWith('.ts') || !fs.statSync(file, { throwIfNoEntry: false })?.isFile()) return whole;
@@ -49,6 +49,8 @@ function filesBesideCode(inputs) {
         this.emitFile({ type: 'asset', fileName, source });
         return `new URL('./${fileName}', import.meta.url)`;
       });
+      // Lines stay where they are, so the source map needs no change.
+      return moved === code ? null : { code: moved, map: null };
     },
   };
 }

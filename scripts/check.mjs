@@ -65,7 +65,10 @@ function run(command, cwd) {
   });
 }
 
-/** Runs one check over a checkout; answers whether all is well and what the tool said. */
+/**
+ * Runs one check over a checkout; answers whether all is well and what the tool said.
+ * @param {{ command: string[], products?: string[] }} check
+ */
 export async function runCheck({ products, command }, root = ROOT) {
   try {
     if (products !== undefined && root === ROOT) await build({ products, log: () => {} });

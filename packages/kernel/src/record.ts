@@ -126,7 +126,7 @@ export function readRecord(
     if (!move.success) return problem('damaged', `At log.${index}: this is no move of ${game.id}.`);
     log.push({ ...entry, move: move.output });
   }
-  const start = file.start && stateOf(game, file.seats, file.start);
+  const start = file.start && stateOf(game, file.seats, file.start, 'start');
   if (start?.ok === false) return start;
   // Every part was checked above against the game's own shapes.
   const record = { ...file, log, ...(start && { start: start.state }) } as unknown as MatchRecord;
@@ -141,7 +141,7 @@ export function readPosition(
   const opened = open(text, 'cardinal-position', positionShape, find);
   if (!opened.ok) return opened;
   const { file, game } = opened;
-  const state = stateOf(game, file.seats, file.state);
+  const state = stateOf(game, file.seats, file.state, 'state');
   if (!state.ok) return state;
   return { ok: true, position: { ...file, state: state.state } as unknown as Position, game };
 }
@@ -199,12 +199,12 @@ function open<T extends AnyFile>(
   if (read.output.rules !== game.edition) {
     return problem(
       'unknown-edition',
-      `${game.id} is played by rules edition ${game.edition} here; the file has ${read.output.rules}.`,
+      `Here ${game.id} is played by rules edition ${game.edition}; the file has ${read.output.rules}.`,
     );
   }
   const [fewest, most] = game.seats;
   if (read.output.seats < fewest || read.output.seats > most) {
-    return problem('damaged', `${game.id} takes ${fewest} to ${most} seats, not ${read.output.seats}.`);
+    return problem('damaged', `A match of ${game.id} takes ${fewest} to ${most} seats, not ${read.output.seats}.`);
   }
   const options = game.options.read(read.output.options);
   if (!options.ok) {
@@ -212,7 +212,7 @@ function open<T extends AnyFile>(
     return problem('damaged', said.join(' '));
   }
   const fit = game.fits(options.options, read.output.seats);
-  if (!fit.ok) return problem('damaged', `${read.output.seats} seats cannot play with these options (${fit.why}).`);
+  if (!fit.ok) return problem('damaged', `With these options ${read.output.seats} seats cannot play (${fit.why}).`);
   return { ok: true, file: { ...read.output, options: options.options }, game };
 }
 
@@ -220,11 +220,12 @@ function stateOf(
   game: Game,
   seats: number,
   given: unknown,
+  field: 'start' | 'state',
 ): { readonly ok: true; readonly state: AnyState } | FileProblem {
   const read = v.safeParse(game.shapes.state, given);
   if (!read.success) {
     const [issue] = read.issues;
-    return problem('damaged', `At state.${v.getDotPath(issue) ?? ''}: ${issue.message}.`);
+    return problem('damaged', `At ${[field, v.getDotPath(issue)].filter(Boolean).join('.')}: ${issue.message}.`);
   }
   const state = read.output;
   const fault = game.sound(state);

@@ -1,20 +1,16 @@
 // The bots of one table: each is asked when its seat may act, waits as long as a person would, and acts unless the table
 // rests. It sees the match through the few things below and can only ask for moves, like everyone else.
-import { digestHex, type AnyMove, type AnyView, type Game, type Seat, type Turn, type Verdict } from '@cardinal/kernel';
+import { digestHex, type AnyMove, type Match, type Seat, type Verdict } from '@cardinal/kernel';
 import type { Player } from '@cardinal/table-kit';
 import type { BotAnswer } from './bot-answer.ts';
 import type { After, BotDesk } from './bot-desk.ts';
 
 /** What bots can see of and do at a table. */
 export interface BotTable {
-  readonly game: Game;
+  readonly match: Pick<Match, 'game' | 'log' | 'turn' | 'view'>;
   readonly players: readonly Player[];
   /** Whims of bots come from it; only a one-way hash leaves this page. */
   readonly seed: string;
-  turn(): Turn;
-  view(seat: Seat): AnyView;
-  /** Length of the log: what a bot has seen. */
-  seen(): number;
   submit(seat: Seat, move: AnyMove): Verdict;
   /** Bots keep still: paused, gone or broken. */
   rests(): boolean;
@@ -56,7 +52,7 @@ export class BotSeats {
     const acts = this.#resting;
     this.#resting = [];
     for (const act of acts) act();
-    const { must, may } = this.#table.turn();
+    const { must, may } = this.#table.match.turn;
     for (const seat of [...must, ...may]) this.#ask(seat);
   }
 
@@ -69,13 +65,13 @@ export class BotSeats {
   #ask(seat: Seat): void {
     const table = this.#table;
     const player = table.players[seat];
-    const seen = table.seen();
+    const seen = table.match.log.length;
     if (player?.kind !== 'bot' || this.#thinking.has(seat) || this.#declined.get(seat) === seen) return;
     this.#thinking.add(seat);
     const question = {
-      game: table.game.id,
+      game: table.match.game.id,
       level: player.level ?? 'normal',
-      view: table.view(seat),
+      view: table.match.view(seat),
       seed: digestHex(`cardinal/bot/${table.seed}/${seat}/${seen}`),
     };
     this.#desk.ask(question).then(
@@ -105,8 +101,8 @@ export class BotSeats {
 
   #play(seat: Seat, answered: AnyMove | null, seen: number): void {
     const table = this.#table;
-    const must = table.turn().must.includes(seat);
-    const absent = (): AnyMove => table.game.absent(table.view(seat));
+    const must = table.match.turn.must.includes(seat);
+    const absent = (): AnyMove => table.match.game.absent(table.match.view(seat));
     const move = answered ?? (must ? absent() : null);
     if (move === null) {
       this.#declined.set(seat, seen);

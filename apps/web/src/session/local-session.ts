@@ -1,10 +1,9 @@
-// A match that runs in this page: persons at this device, bots in their own room, nothing on any server. It is the only
-// writer of its match. What was accepted is kept first and told afterwards; the table sees views, never the state.
+// A match that runs in this page, as its table meets it: persons at this device, bots in their own room, nothing on any
+// server. It knows who looks and what each has half built; the referee alone writes.
 import {
   heardBy,
   legal,
   no,
-  YES,
   type AnyEvent,
   type AnyMove,
   type AnyView,
@@ -19,32 +18,26 @@ import {
 } from '@cardinal/kernel';
 import type { Player, TableSession } from '@cardinal/table-kit';
 import { createSubscriber } from 'svelte/reactivity';
-import type { After, BotDesk } from './bot-desk.ts';
+import type { BotDesk } from './bot-desk.ts';
 import { BotSeats } from './bot-seats.ts';
-import type { MatchClock } from './match-clock.ts';
-import type { Claim } from './ownership.ts';
-import type { Aside, MatchKeeper } from './saved-match.ts';
+import { Referee, type RefereeGround } from './referee.ts';
+import type { Aside } from './saved-match.ts';
 import type { TableSetup } from './setup.ts';
 
 /** What a local session stands on; tests give twins of each. */
-export interface Ground {
-  readonly clock: MatchClock;
-  readonly keeper: MatchKeeper;
-  readonly claim: Claim;
+export interface Ground extends RefereeGround {
   readonly bots: BotDesk;
-  readonly after: After;
   /** How much of a bot's human pace is kept: 1 all of it, 0 none. */
   readonly pace: () => number;
-  /** Whether the match so far lies on its shelf. */
-  readonly kept: boolean;
 }
 
-/** A match in this page, as its table meets it. */
+/** A match in this page. Getters are reactive, fields are not. */
 export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   readonly setup: TableSetup;
   readonly players: readonly Player[];
   readonly #match: Match;
   readonly #ground: Ground;
+  readonly #referee: Referee;
   readonly #bots: BotSeats;
   readonly #drafts: (string | null)[];
   readonly #listeners = new Set<(event: AnyEvent) => void>();
@@ -53,10 +46,6 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   #handTo: Seat | null = null;
   #paused: boolean;
   #hidden = false;
-  #elsewhere = false;
-  #kept: boolean;
-  #broken: unknown = null;
-  #stopDue = (): void => undefined;
   #ring = (): void => undefined;
   readonly #watch = createSubscriber((update) => {
     this.#ring = update;
@@ -65,38 +54,36 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
 
   constructor(match: Match, setup: TableSetup, aside: Aside, ground: Ground) {
     this.setup = setup;
-    this.players = setup.seats.map((seat) =>
-      seat.kind === 'bot' ? { name: seat.name, kind: 'bot', level: seat.level } : { name: seat.name, kind: 'person' },
-    );
+    this.players = setup.seats;
     this.#match = match;
     this.#ground = ground;
     this.#drafts = setup.seats.map((_, seat) => aside.drafts[seat] ?? null);
     this.#me = aside.me;
     this.#view = match.view(aside.me);
-    this.#kept = ground.kept;
-    const notes = match.log.filter((entry) => entry.by === 'table');
-    this.#paused = notes.at(-1)?.move.kind === 'paused';
+    this.#paused = match.log.findLast((entry) => entry.by === 'table')?.move.kind === 'paused';
+    this.#referee = new Referee(match, ground, {
+      accepted: (told) => this.#tell(told),
+      stopped: () => {
+        this.#bots.close();
+        this.#ring();
+      },
+    });
     const table = {
-      game: match.game,
+      match,
       players: this.players,
       seed: setup.seed,
-      turn: () => match.turn,
-      view: (seat: Seat) => match.view(seat),
-      seen: () => match.log.length,
-      submit: (seat: Seat, move: AnyMove) => this.#submit(seat, move),
-      rests: () => this.#stands,
+      submit: (seat: Seat, move: AnyMove) => this.#referee.submit(seat, move),
+      rests: () => this.#paused || this.#referee.stopped,
       changed: () => this.#ring(),
-      broke: (error: unknown) => this.#breaks(error),
+      broke: (error: unknown) => this.#referee.breaks(error),
     };
     this.#bots = new BotSeats(table, ground.bots, ground.after, ground.pace);
   }
 
   /** Deals the first cards, or goes on where a restored match stood. */
   begin(): void {
-    this.#safely(() => {
-      if (this.#match.log.length === 0) this.#accept(this.#match.advance(0, true));
-      else this.#settle();
-    });
+    if (this.#match.log.length === 0) this.#referee.advance(true);
+    else this.#settle();
   }
 
   get view(): AnyView {
@@ -139,19 +126,19 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   /** Whether another tab has taken this match over. */
   get elsewhere(): boolean {
     this.#watch();
-    return this.#elsewhere;
+    return this.#referee.elsewhere;
   }
 
   /** Whether the match is being kept; false when the browser has no room for it. */
   get kept(): boolean {
     this.#watch();
-    return this.#kept;
+    return this.#referee.kept;
   }
 
   /** A broken invariant, or null. The match stands still where it is. */
   get broken(): unknown {
     this.#watch();
-    return this.#broken;
+    return this.#referee.broken;
   }
 
   /** What the person at the device has half built. */
@@ -179,10 +166,9 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   }
 
   play(move: AnyMove): Verdict {
-    const seat = this.#me;
-    if (seat === 'watcher') return no('no-such-seat');
-    if (this.#stands || this.#handTo !== null) return no('not-now');
-    return this.#safely(() => this.#submit(seat, move)) ?? no('not-now');
+    if (this.#me === 'watcher') return no('no-such-seat');
+    if (this.#paused || this.#handTo !== null) return no('not-now');
+    return this.#referee.submit(this.#me, move);
   }
 
   onHeard(listener: (event: AnyEvent) => void): () => void {
@@ -191,17 +177,15 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   }
 
   goOn(): void {
-    if (this.#stands || !this.#mine()) return;
-    this.#safely(() => this.#accept(this.#match.advance(this.now(), true)));
+    if (!this.#paused) this.#referee.advance(true);
   }
 
   pause(on: boolean): void {
-    if (on === this.#paused || this.#match.result || !this.#mine()) return;
-    this.#safely(() => {
-      this.#accept(this.#match.advance(this.now()));
-      this.#paused = on;
-      this.#accept([this.#match.note({ kind: on ? 'paused' : 'resumed' }, this.now())]);
-    });
+    if (on === this.#paused || this.#match.result || this.#referee.stopped) return;
+    this.#referee.advance();
+    // Before the note is told, because bots wake on what is told.
+    this.#paused = on;
+    this.#referee.note({ kind: on ? 'paused' : 'resumed' });
   }
 
   /** The person whom the device was to be given to has it. */
@@ -211,7 +195,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#handTo = null;
     this.#view = this.#match.view(this.#me);
     this.keepAside();
-    this.#safely(() => this.#settle());
+    this.#settle();
     this.#ring();
   }
 
@@ -219,47 +203,23 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   hide(on: boolean): void {
     this.#hidden = on;
     this.keepAside();
-    this.#safely(() => this.#settle());
+    this.#settle();
   }
 
   /** Keeps clock and half-built sentences, and notices when another tab has taken the match. */
   keepAside(): void {
-    if (!this.#mine()) return;
+    if (!this.#referee.mine()) return;
     const over = this.#match.result !== null;
     this.#ground.keeper.note({ at: this.now(), me: this.#me, drafts: this.#drafts, over });
   }
 
   /** Lets go of timers and bots. */
   close(): void {
-    this.#stopDue();
+    this.#referee.close();
     this.#bots.close();
   }
 
-  get #stands(): boolean {
-    return this.#paused || this.#elsewhere || this.#broken !== null;
-  }
-
-  #mine(): boolean {
-    if (!this.#elsewhere && !this.#ground.claim.held()) {
-      this.#elsewhere = true;
-      this.#ground.clock.hold('elsewhere', true);
-      this.close();
-      this.#ring();
-    }
-    return !this.#elsewhere;
-  }
-
-  #submit(seat: Seat, move: AnyMove): Verdict {
-    if (!this.#mine()) return no('not-now');
-    const { told, ...verdict } = this.#match.submit(seat, move, this.now());
-    this.#accept(told);
-    return verdict.ok ? YES : verdict;
-  }
-
-  /** Keep, then tell. */
-  #accept(told: readonly Told[]): void {
-    if (told.length === 0) return;
-    this.#kept = this.#ground.keeper.append(told.map(({ entry }) => entry)) && this.#kept;
+  #tell(told: readonly Told[]): void {
     this.#view = this.#match.view(this.#me);
     this.keepAside();
     this.#ring();
@@ -271,26 +231,21 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
 
   /** Sees to what the moment asks for: a rest, another person, a deadline, bots. */
   #settle(): void {
-    this.#stopDue();
-    if (this.#elsewhere || this.#broken !== null) return;
-    const { clock, after } = this.#ground;
+    if (this.#referee.stopped) return;
     const { turn, result } = this.#match;
     const next = this.#otherPerson();
     if (next !== this.#handTo) {
       this.#handTo = next;
       this.#ring();
     }
+    const { clock } = this.#ground;
     clock.hold('hidden', this.#hidden);
     clock.hold('person', this.#paused);
     clock.hold('break', turn.draw?.pause === true);
     clock.hold('cover', next !== null);
     clock.hold('over', result !== null);
-    const due = turn.dues[0];
-    if (due && clock.running) {
-      const act = (): void => this.#accept(this.#match.advance(this.now()));
-      this.#stopDue = after(Math.max(0, due.at - this.now()), () => this.#safely(act));
-    }
-    if (!result) this.#bots.wake();
+    this.#referee.watchDue();
+    if (!result) this.#referee.safely(() => this.#bots.wake());
   }
 
   /** The first person whom play waits for, unless the one at the device is among them. */
@@ -298,20 +253,5 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     const persons = this.#match.turn.must.filter((seat) => this.players[seat]?.kind === 'person');
     if (this.#me === 'watcher' || persons.includes(this.#me)) return null;
     return persons[0] ?? null;
-  }
-
-  #safely<T>(act: () => T): T | undefined {
-    try {
-      return act();
-    } catch (error) {
-      this.#breaks(error);
-      return undefined;
-    }
-  }
-
-  #breaks(error: unknown): void {
-    this.#broken ??= error ?? new Error('broken');
-    this.close();
-    this.#ring();
   }
 }

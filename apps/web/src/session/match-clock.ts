@@ -2,8 +2,8 @@
 // knows neither rules nor storage.
 import type { Ms } from '@cardinal/kernel';
 
-/** Why match time stands still. `hidden`: the tab is in the background. `break`: between deals. `cover`: the device changes hands. */
-export type Hold = 'person' | 'hidden' | 'break' | 'cover' | 'over' | 'elsewhere';
+/** Why match time stands still. `hidden`: the tab is in the background. `break`: between deals. `cover`: the device changes hands. `stopped`: nothing is played here any more. */
+export type Hold = 'person' | 'hidden' | 'break' | 'cover' | 'over' | 'stopped';
 
 /** A clock that several reasons can hold at once; it runs when the last one is gone. */
 export class MatchClock {

@@ -1,5 +1,16 @@
-// The only door to the rule side of Numsense.
-import type { Game } from '@cardinal/kernel';
+// The only door to the rule side of Numsense: the closed game for everyone, and for its own table the nouns and the
+// questions a page asks before it asks the referee.
+import { botsOf } from '@cardinal/bots';
+import { defineGame } from '@cardinal/kernel';
+import { rules } from './rules.ts';
 
 /** Numsense, closed: what registry, rooms and benches use. */
-export declare const game: Game;
+export const game = defineGame(rules, botsOf(rules));
+
+export { rules } from './rules.ts';
+export { plainMoves } from './check.ts';
+export { DESIGN_DECK, deckShape, type Deck } from './deck.ts';
+export { options, type NumsenseOption, type NumsenseOptions } from './options.ts';
+export { dealsIn, handSizeOf } from './plan.ts';
+export { GRAMMAR, readSentence, type Reading } from './sentence.ts';
+export * from './types.ts';

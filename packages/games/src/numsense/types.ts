@@ -49,9 +49,13 @@ export interface DealScore {
 export interface NumsenseState {
   readonly options: NumsenseOptions;
   readonly seats: number;
-  /** The face of every card by id, all decks that are in the match. */
+  /** The face of every card by id, all decks that are in the deal. */
   faces: Face[];
   phase: Phase;
+  /** Whether the first dealer is known; false only until a random one was picked (H:firstDealer). */
+  dealerDrawn: boolean;
+  /** Shuffles of this deal that left no number for the target in the draw pile, so that the deal was made again. */
+  attempt: number;
   /** Deals begun, 0-based number of the current one. */
   deal: number;
   dealer: Seat;
@@ -63,7 +67,8 @@ export interface NumsenseState {
   hands: CardId[][];
   /** Discard wilds that are zero for the rest of the deal (ruling 1.23). */
   spent: CardId[];
-  /** Discard wilds that were in hand when the current turn began, so that they expire at its end. */
+  /** Discard wilds played in the current turn: taken back within it they are spent (ruling 1.22, no chains). */
+  played: CardId[];
   target: { value: number; card: CardId | null } | null;
   /** Wilds met while the target was drawn; public. */
   setAside: CardId[];
@@ -73,7 +78,15 @@ export interface NumsenseState {
   taken: { card: CardId; from: Pile } | null;
   /** Cards in each hand that everyone saw being taken from the discard pile. */
   known: CardId[][];
+  /** Cards of the draw pile as it was last refilled; everyone saw them lie in the discard pile. */
+  refilled: CardId[];
+  /** Turns that each seat has finished in this deal. */
+  turns: number[];
+  /** Turns in a row in which nobody took from the draw pile. */
+  idle: number;
   declarer: Seat | null;
+  /** Seats whose call stood, the declarer first. */
+  called: Seat[];
   /** Seats that still have their last turn, in order. */
   lastTurns: Seat[];
   /** How the current deal ends, once that is certain. */
@@ -101,6 +114,8 @@ export interface NumsenseView {
   readonly deals: number | null;
   readonly dealer: Seat;
   readonly handSize: number;
+  readonly dealerDrawn: boolean;
+  readonly attempt: number;
   /** All faces in play with their number: the composition is public. */
   readonly deck: readonly { readonly face: Face; readonly count: number }[];
   readonly target: { readonly value: number; readonly card: CardId | null } | null;
@@ -111,15 +126,25 @@ export interface NumsenseView {
   readonly hand: readonly Card[];
   /** Own Discard wilds that count zero for this deal. */
   readonly spent: readonly CardId[];
+  /** Discard wilds that the active seat has played in this turn. */
+  readonly played: readonly CardId[];
   /** Where the active seat took its card from; `card` only for the seat itself or when taken from the discard pile. */
   readonly taken: { readonly from: Pile; readonly card: Card | null } | null;
   /** Cards of each hand that everyone saw being taken. */
   readonly known: readonly (readonly Card[])[];
+  /** Cards that lay in the discard pile when it was last turned over and have not been seen since: the draw pile holds nothing else. */
+  readonly refilled: readonly Card[];
+  /** Turns that each seat has finished in this deal. */
+  readonly turns: readonly number[];
+  readonly idle: number;
   readonly drawCount: number;
   /** The whole discard pile, top last: it lies open (ruling 1.22). */
   readonly discard: readonly Card[];
   readonly declarer: Seat | null;
+  /** Seats whose call stood, the declarer first. */
+  readonly called: readonly Seat[];
   readonly lastTurns: readonly Seat[];
+  readonly ending: DealScore['ended'] | null;
   readonly emptied: number;
   /** Who has written a sentence. */
   readonly hasWritten: readonly boolean[];

@@ -1,0 +1,64 @@
+// One line for a move, and back: for logs, golden files and people at a command line. A card is `#` and its id; when
+// reading, its face is enough.
+import type { Card, CardId, NumsenseMove, NumsenseView } from './types.ts';
+
+/** The line of a move. */
+export function write(m: NumsenseMove): string {
+  switch (m.kind) {
+    case 'take':
+      return `take ${m.from}`;
+    case 'put':
+      return `put #${m.card}`;
+    case 'exchange':
+      return `exchange #${m.card} for #${m.for}`;
+    case 'declare':
+      return `declare ${m.sentence}`;
+    case 'keep-quiet':
+      return 'keep quiet';
+    case 'write':
+      return `write ${m.sentence}`;
+    default:
+      return m satisfies never;
+  }
+}
+
+const LINES: readonly (readonly [RegExp, (v: NumsenseView, parts: readonly string[]) => NumsenseMove | null])[] = [
+  [
+    /^take (draw|discard)$/i,
+    (_, [pile]) => ({ kind: 'take', from: pile?.toLowerCase() === 'draw' ? 'draw' : 'discard' }),
+  ],
+  [
+    /^put (#?\w+)$/i,
+    (v, [card]) => {
+      const put = named(card, v.hand);
+      return put === null ? null : { kind: 'put', card: put };
+    },
+  ],
+  [
+    /^exchange (#?\w+) for (#?\w+)$/i,
+    (v, [wild, card]) => {
+      const from = named(wild, v.hand);
+      const wanted = named(card, v.discard.toReversed());
+      return from === null || wanted === null ? null : { kind: 'exchange', card: from, for: wanted };
+    },
+  ],
+  [/^keep quiet$/i, () => ({ kind: 'keep-quiet' })],
+  [/^declare (.*)$/i, (_, [sentence]) => ({ kind: 'declare', sentence: sentence ?? '' })],
+  [/^write (.*)$/i, (_, [sentence]) => ({ kind: 'write', sentence: sentence ?? '' })],
+];
+
+/** The move that a line names, or null when it names none. Faces ("put 7", "exchange D for W") are looked up in the own hand and, from the top, in the discard pile. */
+export function read(text: string, v: NumsenseView): NumsenseMove | null {
+  for (const [pattern, made] of LINES) {
+    const found = pattern.exec(text);
+    if (found) return made(v, found.slice(1));
+  }
+  return null;
+}
+
+function named(text: string | undefined, cards: readonly Card[]): CardId | null {
+  if (text === undefined) return null;
+  const id = /^#(\d{1,9})$/.exec(text)?.[1];
+  if (id !== undefined) return Number(id);
+  return cards.find(({ face }) => String(face) === text.toUpperCase())?.id ?? null;
+}

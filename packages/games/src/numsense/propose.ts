@@ -1,0 +1,67 @@
+// Sensible moves of a seat, best first, and what a seat does whose person has gone. From the view alone.
+import type { Rng } from '@cardinal/kernel';
+import { bestAnswer, type Face } from '@cardinal/solver';
+import { bestSentence } from './best.ts';
+import { plainMoves } from './check.ts';
+import type { Card, NumsenseMove, NumsenseView } from './types.ts';
+
+/** Sensible moves, best first: a true call, what makes the hand better, then everything else that is allowed. */
+export function* propose(v: NumsenseView, rng: Rng): Generator<NumsenseMove, void> {
+  if (v.who === 'watcher' || !v.turn.must.includes(v.who)) return;
+  const hand = v.hand.map(({ face }) => face);
+  const target = v.target?.value ?? 0;
+  if (v.phase === 'compose') {
+    yield { kind: 'write', sentence: bestSentence(hand, target, v.options) };
+    return;
+  }
+  if (v.phase === 'turn' || v.phase === 'call') {
+    const best = bestAnswer(hand, target, v.options);
+    if (best.exact) yield { kind: 'declare', sentence: best.sentence };
+  }
+  const plain = plainMoves(v).map((move) => ({ move, worth: worthOf(v, move) + rng.real() * 0.01 }));
+  plain.sort((a, b) => b.worth - a.worth);
+  for (const { move } of plain) yield move;
+}
+
+/** What a vanished or timed-out seat does: it draws and puts that card back, and writes the best its hand can do, so that nobody waits and nobody gains by it. */
+export function absent(v: NumsenseView): NumsenseMove {
+  switch (v.phase) {
+    case 'compose':
+      return { kind: 'write', sentence: bestSentence(faces(v.hand), v.target?.value ?? 0, v.options) };
+    case 'call':
+      return { kind: 'keep-quiet' };
+    case 'put': {
+      const card = v.hand.find(({ id }) => id === v.taken?.card?.id) ?? v.hand.at(-1);
+      return { kind: 'put', card: card?.id ?? 0 };
+    }
+    default:
+      return { kind: 'take', from: v.drawCount > 0 ? 'draw' : 'discard' };
+  }
+}
+
+/** How good the hand is after a move: the best score that is left. */
+function worthOf(v: NumsenseView, move: NumsenseMove): number {
+  const target = v.target?.value ?? 0;
+  const score = (hand: readonly Face[]): number => Number(bestAnswer(hand, target, v.options).score);
+  const hand = faces(v.hand);
+  const top = v.discard.at(-1);
+  const without = (id: number): Face[] => faces(v.hand.filter((card) => card.id !== id));
+  switch (move.kind) {
+    case 'put':
+      return score(without(move.card));
+    case 'exchange': {
+      const got = v.discard.find(({ id }) => id === move.for);
+      return got ? score([...without(move.card), got.face]) : -Infinity;
+    }
+    case 'take':
+      // A look at what the top card would make of the hand; an unknown card is worth a little hope.
+      if (move.from === 'draw' || !top) return score(hand) + 0.5;
+      return Math.max(...v.hand.map(({ id }) => score([...without(id), top.face])));
+    default:
+      return score(hand);
+  }
+}
+
+function faces(cards: readonly Card[]): Face[] {
+  return cards.map(({ face }) => face);
+}

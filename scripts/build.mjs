@@ -9,17 +9,26 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compressFolder } from './compress.mjs';
 import { CACHE, ROOT, SetupError, fail, say, setup } from './setup.mjs';
 
 /** The two products: where each lands, which files it is made of, and the command that makes it. */
 const PRODUCTS = {
   page: {
     out: 'apps/web/dist',
-    sources: ['apps/web', 'packages', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs'],
+    sources: [
+      'apps/web',
+      'packages',
+      'package-lock.json',
+      'tsconfig.json',
+      'scripts/build.mjs',
+      'scripts/compress.mjs',
+    ],
     command: (out) => [
       'node_modules/vite/bin/vite.js',
       ...['build', 'apps/web', '--manifest', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'],
     ],
+    finish: compressFolder,
   },
   bundle: {
     out: 'apps/cli/dist',
@@ -61,7 +70,7 @@ function run(args) {
 }
 
 async function buildOne(name, log) {
-  const { out, sources, command } = PRODUCTS[name];
+  const { out, sources, command, finish } = PRODUCTS[name];
   const target = path.join(ROOT, out);
   const stamp = path.join(CACHE, `built-${name}`);
   const hash = hashSources(sources);
@@ -77,6 +86,7 @@ async function buildOne(name, log) {
     const { code, output } = await run(command(aside));
     if (code !== 0) throw new SetupError(`The ${name} could not be built:\n${output.trim()}`);
     if (output.trim() !== '') log(output.trimEnd());
+    finish?.(aside);
     fs.rmSync(stamp, { force: true });
     if (fs.existsSync(target)) fs.renameSync(target, old);
     fs.renameSync(aside, target);

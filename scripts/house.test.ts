@@ -66,7 +66,7 @@ describe('whether an install is due', () => {
   it('is after an install that was interrupted, even if all seems there', () => {
     installed();
     write('.cache/installing', '');
-    expect(whyStale(folder)).toBe('the last install was interrupted');
+    expect(whyStale(folder)).toBe('the last install did not finish');
   });
 
   it('cannot be told without a lockfile', () => {

@@ -76,7 +76,7 @@ function readPackages(file) {
  * made by hand counts too.
  */
 export function whyStale(root = ROOT) {
-  if (fs.existsSync(path.join(root, '.cache', 'installing'))) return 'the last install was interrupted';
+  if (fs.existsSync(path.join(root, '.cache', 'installing'))) return 'the last install did not finish';
   const wanted = readPackages(path.join(root, 'package-lock.json'));
   if (wanted === undefined) throw new SetupError('package-lock.json is missing or damaged: restore it from git.');
   const present = readPackages(path.join(root, 'node_modules', '.package-lock.json'));
@@ -122,6 +122,8 @@ export async function setup({ root = ROOT, log = say } = {}) {
   fs.mkdirSync(path.dirname(mark), { recursive: true });
   // Left behind by an interruption, it makes the next run start over instead of trusting half a folder.
   fs.writeFileSync(mark, '');
+  // npm's own patience with a dead network is a silent minute.
+  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
   const flags = [
     '--ignore-scripts',
     '--prefer-offline',
@@ -130,7 +132,7 @@ export async function setup({ root = ROOT, log = say } = {}) {
     '--no-progress',
     '--loglevel=error',
   ];
-  const { code, output } = await npm(['ci', ...flags], { cwd: root });
+  const { code, output } = await npm(['ci', ...flags, ...patience], { cwd: root });
   if (code !== 0) throw new SetupError(explainInstall(output));
   fs.rmSync(mark);
   log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);

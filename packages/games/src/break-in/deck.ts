@@ -1,0 +1,50 @@
+// The cards of Break In as data: the design deck and the shape of a deck that a player writes. No published list exists,
+// so a deck is something a player may edit. The equals cards are a pile of their own and no part of it.
+import * as v from 'valibot';
+import { FORMULA_CARDS, type FormulaCard } from '@cardinal/solver';
+
+/** Most cards that a deck may hold. */
+export const MOST_CARDS = 400;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_CARDS));
+const line = v.strictObject({ face: v.picklist(FORMULA_CARDS), count });
+
+/** A deck from outside: lines of a face and how many there are of it, at most 400 cards in all. */
+export const deckShape = v.pipe(
+  v.array(line),
+  v.minLength(1),
+  v.maxLength(MOST_CARDS),
+  v.check((lines) => cardsIn(lines) <= MOST_CARDS, `a deck holds at most ${MOST_CARDS} cards`),
+);
+
+/** A deck: each line a face and how many cards bear it. */
+export type Deck = readonly { readonly face: FormulaCard; readonly count: number }[];
+
+/** The design deck of rules.md section 2 (a): 90 cards, ten sheets of nine; three more sheets hold the equals cards. */
+export const DESIGN_DECK: v.InferOutput<typeof deckShape> = [
+  ...FORMULA_CARDS.slice(0, 10).map((face) => ({ face, count: 6 })),
+  { face: '+', count: 8 },
+  { face: '-', count: 8 },
+  { face: 'x', count: 5 },
+  { face: '/', count: 5 },
+  { face: '*', count: 4 },
+];
+
+/** Equals cards of the design: three sheets of nine, more than 90 cards can ever need. */
+export const EQUALS_CARDS = 27;
+
+/** How many cards a deck holds. */
+export function cardsIn(deck: Deck): number {
+  return deck.reduce((sum, one) => sum + one.count, 0);
+}
+
+const known = new WeakMap<Deck, readonly FormulaCard[]>();
+
+/** The face of every card by id: the deck written out line by line. */
+export function facesOf(deck: Deck): readonly FormulaCard[] {
+  const before = known.get(deck);
+  if (before) return before;
+  const faces = deck.flatMap(({ face, count: many }) => new Array<FormulaCard>(many).fill(face));
+  known.set(deck, faces);
+  return faces;
+}

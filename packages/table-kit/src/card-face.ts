@@ -22,6 +22,8 @@ export interface CardFace {
   readonly index?: string;
   /** The big sign, where it is a picture. */
   readonly mark?: Mark;
+  /** A small picture beside the big sign: what a card is that now counts as something else. */
+  readonly mini?: Mark;
   /** A bar below the sign, for what could be read upside down. */
   readonly underline?: boolean;
   /** Counted out in ten-frames below the sign; 0 is an empty frame. */

@@ -14,6 +14,8 @@ export interface Choreography {
   /** Cards that were nowhere to be seen: by slot key, the place they come from. */
   readonly arrivals: ReadonlyMap<string, string>;
   readonly departures: readonly Departure[];
+  /** Everything is laid out anew: no card comes from where it lay before. */
+  readonly anew: boolean;
 }
 
 /** Watches the slots (`data-slot="key"`) and places (`data-place="name"`) of one table. */
@@ -80,9 +82,10 @@ export function watchFaces(root: HTMLElement, layer: HTMLElement): Faces {
     shifts.clear();
   }
 
-  function glide({ arrivals, departures }: Choreography): void {
+  function glide({ arrivals, departures, anew }: Choreography): void {
     const longest = quiet() ? 0 : glideTime(root);
     if (longest === 0) return land();
+    if (anew) before = new Map();
     const ground = layer.getBoundingClientRect();
     let late = 0;
     const plans: (() => void)[] = [];
@@ -141,6 +144,7 @@ export function watchFaces(root: HTMLElement, layer: HTMLElement): Faces {
       width: `${size.width}px`,
       height: `${size.height}px`,
     });
+    face.style.setProperty('--card-w', `${size.width}px`);
     layer.append(face);
     slot?.setAttribute('data-away', '');
     const motion = face.animate([{ transform: slot ? between(from, to) : 'none' }, { transform: goal }], {
@@ -174,8 +178,11 @@ export function watchFaces(root: HTMLElement, layer: HTMLElement): Faces {
 
 const keyOf = (element: HTMLElement): string => element.dataset['slot'] ?? '';
 
-const seen = (element: HTMLElement | null): Seen | undefined =>
-  element ? { element, rect: element.getBoundingClientRect() } : undefined;
+/** The card that lies at a place, else the place itself. */
+function seen(place: HTMLElement | null): Seen | undefined {
+  const element = place?.querySelector<HTMLElement>('[data-face]') ?? place;
+  return element ? { element, rect: element.getBoundingClientRect() } : undefined;
+}
 
 function copyOf(element: HTMLElement): HTMLElement {
   const face = element.cloneNode(true) as HTMLElement;

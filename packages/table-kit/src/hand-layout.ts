@@ -6,18 +6,23 @@ export interface HandLayout {
   readonly cardWidth: number;
 }
 
-/** What a row must keep to: the narrowest card that is still easy to hit, the widest that looks well, the gap between. */
+/** What a row must keep to: the narrowest card that is still easy to hit, the widest that looks well alone in a row and in several, the gap between. */
 export interface HandLimits {
   readonly narrowest: number;
   readonly widest: number;
+  readonly widestOfMany: number;
   readonly gap: number;
 }
 
 /** The layout for `count` cards in `room` pixels. */
-export function handLayout(count: number, room: number, { narrowest, widest, gap }: HandLimits): HandLayout {
+export function handLayout(
+  count: number,
+  room: number,
+  { narrowest, widest, widestOfMany, gap }: HandLimits,
+): HandLayout {
   const most = Math.max(1, Math.floor((room + gap) / (narrowest + gap)));
   const rows = Math.max(1, Math.ceil(count / most));
   const columns = Math.max(1, Math.ceil(count / rows));
   const share = (room - gap * (columns - 1)) / columns;
-  return { columns, cardWidth: Math.max(narrowest, Math.min(widest, Math.floor(share))) };
+  return { columns, cardWidth: Math.max(narrowest, Math.min(rows > 1 ? widestOfMany : widest, Math.floor(share))) };
 }

@@ -30,4 +30,6 @@ export interface TableSession<V extends ViewBase = ViewBase, M = unknown, E = { 
   pause(on: boolean): void;
   /** Seats that are thinking now. */
   readonly thinking: readonly Seat[];
+  /** What the one who looks has half built, as text; a session that has it keeps it over a reload. */
+  draft?: string | null;
 }

@@ -1,0 +1,204 @@
+// The sentence that one player builds: the draft with its steps back, the question which number a wild card is, and what
+// the draft is worth. Says every change; asks nothing of the match.
+import type { Sign } from '@cardinal/number';
+import { settings } from '@cardinal/table-kit';
+import type { Lang } from '@cardinal/words';
+import type { Card, CardId, NumsenseView } from '../types.ts';
+import { spokenDraft } from './spoken-draft.ts';
+import {
+  cardsIn,
+  EMPTY,
+  keepOnly,
+  setWild,
+  takeBack,
+  takeOut,
+  tapBracket,
+  tapCard,
+  tapCell,
+  tapSign,
+  type Cell,
+  type Draft,
+  type WildAs,
+} from './tray.ts';
+import { typedPieces, type Slip } from './typing.ts';
+import { tableWords } from './words.ts';
+import { isWhole, textOf, worth, type Holding, type Worth } from './worth.ts';
+
+/** What a composer needs of the table around it. Read anew each time, so that everything stays reactive. */
+export interface ComposerSource {
+  readonly view: NumsenseView;
+  readonly lang: Lang;
+  /** Whether a sentence may be built at all now. */
+  readonly open: boolean;
+  /** What was kept from before a reload, and where to keep it. */
+  readonly draft: string | null;
+  readonly keep: (draft: string | null) => void;
+  readonly say: (text: string) => void;
+  readonly refuse: (text: string) => void;
+}
+
+const STEPS_KEPT = 60;
+
+/** One player's sentence under construction. */
+export class Composer {
+  readonly #source: () => ComposerSource;
+  /** A draft belongs to one deal: card ids come again in the next. */
+  #kept: { readonly deal: number; readonly draft: Draft } = $state.raw({ deal: -1, draft: EMPTY });
+  #past: readonly Draft[] = $state.raw([]);
+  /** The wild card whose number is being asked. */
+  wild: CardId | null = $state(null);
+
+  readonly holding: Holding = $derived.by(() => {
+    const { hand, target } = this.#source().view;
+    return { hand, target: target?.value ?? null };
+  });
+  readonly draft: Draft = $derived.by(() => {
+    const { view, draft } = this.#source();
+    if (this.#kept.deal !== view.deal) return this.#restored(draft);
+    return keepOnly(this.#kept.draft, new Set(view.hand.map(({ id }) => id)));
+  });
+  readonly worth: Worth = $derived.by(() => worth(this.draft.pieces, this.holding));
+  readonly whole: boolean = $derived.by(() => isWhole(this.draft.pieces, this.holding));
+  /** The sentence in ASCII signs, with `?` for what is missing. */
+  readonly text: string = $derived.by(() => textOf(this.draft.pieces, this.holding).text);
+  readonly used: ReadonlySet<CardId> = $derived.by(() => new Set(cardsIn(this.draft.pieces)));
+
+  constructor(source: () => ComposerSource) {
+    this.#source = source;
+  }
+
+  /** Whether there is a step to take back. */
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  /** Into the sentence with a card, or out of it. A wild one is asked for its number. */
+  pressCard(card: Card): void {
+    if (!this.#source().open) return;
+    this.#edit(tapCard(this.draft, card.id, this.#onlyChoice(card)));
+    if (this.#untold(card)) this.wild = card.id;
+  }
+
+  pressCell(cell: Cell): void {
+    const card = cell.kind === 'piece' && cell.piece.kind === 'card' ? this.#card(cell.piece.card) : undefined;
+    if (card && this.choices(card).length > 0) this.wild = card.id;
+    else this.#edit(tapCell(this.draft, cell));
+  }
+
+  pressSign(sign: Sign): void {
+    this.#edit(tapSign(this.draft, sign));
+  }
+
+  pressBracket(kind: 'open' | 'close'): void {
+    this.#edit(tapBracket(this.draft, kind));
+  }
+
+  takeBack(): void {
+    this.#edit(takeBack(this.draft));
+  }
+
+  takeOut(index: number): void {
+    this.#edit(takeOut(this.draft, index));
+  }
+
+  /** What a wild card can be made from: itself for a Wild, the other cards but Mirrors for a Mirror; nothing for the rest. */
+  choices({ id, face }: Card): readonly Card[] {
+    if (face === 'W') return [{ id, face }];
+    return face === 'M' ? this.holding.hand.filter((other) => other.id !== id && other.face !== 'M') : [];
+  }
+
+  tellWild(card: CardId, as: WildAs): void {
+    this.wild = null;
+    this.#edit(setWild(this.draft, card, as));
+  }
+
+  /** Takes a wild card out again instead of telling it. */
+  dropWild(card: CardId): void {
+    this.wild = null;
+    if (this.used.has(card)) this.#edit(tapCard(this.draft, card));
+  }
+
+  /** What was typed so far. All of one typing is a single step to take back. */
+  type(text: string, first: boolean): Slip | null {
+    const { pieces, slip } = typedPieces(text, this.holding);
+    if (first) this.#remember();
+    this.#keep({ pieces, mark: null });
+    return slip;
+  }
+
+  /** Says what has been typed. */
+  say(): void {
+    const live = settings.liveValue ? this.worth : null;
+    this.#source().say(spokenDraft(this.draft, this.holding, live, this.#source().lang));
+  }
+
+  undo(): void {
+    const last = this.#past.at(-1);
+    if (!last) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#keep(last);
+    this.say();
+  }
+
+  clear(): void {
+    if (this.draft.pieces.length === 0) return;
+    this.#remember();
+    this.#keep(EMPTY);
+    const { say, lang } = this.#source();
+    say(tableWords(lang).cleared);
+  }
+
+  /** A whole sentence from elsewhere: a hint, or what was kept before a reload. */
+  use(text: string): void {
+    this.type(text, true);
+    this.say();
+  }
+
+  #card(id: CardId): Card | undefined {
+    return this.holding.hand.find((card) => card.id === id);
+  }
+
+  /** A Mirror that has only one number to copy needs no question. */
+  #onlyChoice(card: Card): WildAs | null {
+    if (card.face !== 'M') return null;
+    const [first, ...rest] = this.choices(card);
+    const alone = first && first.face !== 'W' && rest.every(({ face }) => face === first.face);
+    return alone ? { kind: 'copy', of: first.id } : null;
+  }
+
+  #untold(card: Card): boolean {
+    const asks = this.draft.pieces.some(
+      (piece) => piece.kind === 'card' && piece.card === card.id && piece.as === null,
+    );
+    return asks && this.choices(card).length > 0;
+  }
+
+  #edit(next: Draft | null): void {
+    if (!next) {
+      const { refuse, lang } = this.#source();
+      refuse(tableWords(lang).numberFirst);
+      return;
+    }
+    const changed = next.pieces !== this.draft.pieces;
+    if (changed) this.#remember();
+    this.#keep(next);
+    if (changed) this.say();
+  }
+
+  #remember(): void {
+    this.#past = [...this.#past.slice(1 - STEPS_KEPT), this.draft];
+  }
+
+  #keep(draft: Draft): void {
+    const { view, keep } = this.#source();
+    this.#kept = { deal: view.deal, draft };
+    keep(draft.pieces.length === 0 ? null : `${view.deal} ${textOf(draft.pieces, this.holding).text}`);
+  }
+
+  /** The draft that was kept from this deal, if any. */
+  #restored(kept: string | null): Draft {
+    const [, deal, text] = /^(\d+) (.*)$/u.exec(kept ?? '') ?? [];
+    if (text === undefined || Number(deal) !== this.#source().view.deal) return EMPTY;
+    return { pieces: typedPieces(text.replaceAll('?', ' '), this.holding).pieces, mark: null };
+  }
+}

@@ -1,0 +1,227 @@
+// What one player has in front of them: the situation, the card in their fingers, open questions, and the moves they ask
+// for. The match itself is the session's; this is only what has not been asked yet.
+import type { Verdict } from '@cardinal/kernel';
+import { compare, fromText, ZERO, type SignSet } from '@cardinal/number';
+import { Announcer, asksFirst, settings, type TableSession } from '@cardinal/table-kit';
+import type { Lang } from '@cardinal/words';
+import type { Card, CardId, NumsenseEvent, NumsenseMove, NumsenseView, Pile } from '../types.ts';
+import { Composer } from './composer.svelte.ts';
+import { nameOf } from './faces.ts';
+import { bannerOf, offersOf, type ActId, type Offer, type Situation } from './offers.ts';
+import { refusalText } from './refusals.ts';
+import { shownSentence, shownValue, signsFor } from './signs.ts';
+import { mayBuild, stanceOf, swapNow, type Stance } from './stance.ts';
+import { tableWords, type TableWords } from './words.ts';
+
+/** A match of Numsense as its table sees it. */
+export type NumsenseSession = TableSession<NumsenseView, NumsenseMove, NumsenseEvent>;
+
+/** A move that waits for a yes. */
+export interface Pending {
+  readonly move: NumsenseMove;
+  readonly question: string;
+  readonly warning: string | null;
+}
+
+/** What the page gives. Read anew each time, so that everything stays reactive. */
+export interface DeskSource {
+  readonly session: NumsenseSession;
+  readonly lang: Lang;
+  readonly onRematch?: (() => void) | undefined;
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** One player's side of the table. */
+export class Desk {
+  readonly voice = new Announcer();
+  readonly composer: Composer;
+  readonly #source: () => DeskSource;
+  #chosen: CardId | null = $state(null);
+  /** The open discard pile: to look at, or to swap from. */
+  pile: 'closed' | 'look' | 'swap' = $state('closed');
+  pending: Pending | null = $state.raw(null);
+  toast: string | null = $state(null);
+
+  readonly view: NumsenseView = $derived.by(() => this.#source().session.view);
+  readonly lang: Lang = $derived.by(() => this.#source().lang);
+  readonly words: TableWords = $derived.by(() => tableWords(this.lang));
+  readonly signs: SignSet = $derived.by(() => signsFor(this.lang, settings.signs));
+  readonly stance: Stance = $derived.by(() => stanceOf(this.view, this.#source().session.atBreak));
+  readonly picked: Card | null = $derived.by(() => this.#wouldPut());
+  readonly names: readonly string[] = $derived.by(() =>
+    this.#source().session.players.map(({ name }, seat) => (seat === this.view.who ? this.words.you : name)),
+  );
+  readonly situation: Situation = $derived.by(() => ({
+    view: this.view,
+    stance: this.stance,
+    worth: this.composer.worth,
+    picked: this.picked,
+    names: this.names,
+    live: settings.liveValue,
+  }));
+  readonly offers: readonly Offer[] = $derived.by(() => offersOf(this.situation, this.words));
+  readonly banner = $derived.by(() => bannerOf(this.situation, this.words));
+  readonly builds: boolean = $derived.by(() => mayBuild(this.stance));
+
+  constructor(source: () => DeskSource) {
+    this.#source = source;
+    this.composer = new Composer(() => ({
+      view: this.view,
+      lang: this.lang,
+      open: this.builds,
+      draft: this.session.draft ?? null,
+      keep: (draft) => {
+        const { session } = this;
+        if ('draft' in session) session.draft = draft;
+      },
+      say: (text) => this.voice.say(text),
+      refuse: (text) => this.refuse(text),
+    }));
+  }
+
+  get session(): NumsenseSession {
+    return this.#source().session;
+  }
+
+  /** Whether to show that the sentence hits: it does, and the player wants to be told. */
+  get hitting(): boolean {
+    const { worth } = this.composer;
+    return settings.liveValue && worth.kind === 'whole' && worth.hits;
+  }
+
+  /** Who won, once the match is over. */
+  get winners(): readonly number[] {
+    const totals = this.view.totals.map((total) => fromText(total) ?? ZERO);
+    return [...totals.keys()].filter((seat) => totals.every((other) => compare(other, totals[seat] ?? ZERO) <= 0));
+  }
+
+  /** What a card is called now. */
+  cardName(card: Card): string {
+    const name = nameOf(card.face, this.words);
+    return this.view.spent.includes(card.id) ? this.words.spent(name) : name;
+  }
+
+  /** A card of one's hand was pressed: chosen to be put down while one has to put, else moved into or out of the sentence. */
+  pressCard(card: Card): void {
+    this.toast = null;
+    if (this.stance === 'put') this.#chosen = this.#chosen === card.id ? null : card.id;
+    else if (swapNow(this.view, this.stance) === card.id && !this.composer.used.has(card.id)) this.pile = 'swap';
+    else this.composer.pressCard(card);
+  }
+
+  /** A pile was pressed: takes from it, puts the chosen card on it, or opens it. */
+  pressPile(pile: Pile): void {
+    const { stance } = this;
+    if (stance === 'take') this.take(pile);
+    else if (pile === 'discard' && stance === 'put') this.act('put');
+    else if (pile === 'discard' && this.view.discard.length > 0) this.pile = 'look';
+    else this.refuse(stance === 'put' ? this.words.line.put.join(' ') : this.bannerText);
+  }
+
+  /** The banner as one text. */
+  get bannerText(): string {
+    return [this.banner.strong, this.banner.text].filter(Boolean).join(' ');
+  }
+
+  take(from: Pile): void {
+    this.ask({ kind: 'take', from });
+  }
+
+  put(card: CardId): void {
+    if (this.ask({ kind: 'put', card }).ok) this.#chosen = null;
+  }
+
+  swap(wanted: CardId): void {
+    const wild = swapNow(this.view, this.stance);
+    this.pile = 'closed';
+    if (wild !== null) this.ask({ kind: 'exchange', card: wild, for: wanted });
+  }
+
+  /** Does what a button offers; one that is off says why. */
+  act(id: ActId): void {
+    switch (id) {
+      case 'take-draw':
+        return this.take('draw');
+      case 'take-discard':
+        return this.take('discard');
+      case 'put':
+        return this.picked ? this.put(this.picked.id) : this.refuse(this.words.pickFirst);
+      case 'swap':
+        this.pile = 'swap';
+        return;
+      case 'declare':
+      case 'write':
+        return this.#commit(id);
+      case 'keep-quiet':
+        this.ask({ kind: 'keep-quiet' });
+        return;
+      case 'go-on':
+        return this.session.goOn();
+      case 'rematch':
+        return this.#source().onRematch?.();
+      case 'leave':
+        return this.#source().onLeave?.();
+      default:
+        id satisfies never;
+    }
+  }
+
+  /** Says yes to the pending move. */
+  confirm(): void {
+    const move = this.pending?.move;
+    this.pending = null;
+    if (move) this.ask(move);
+  }
+
+  /** Asks the session for a move; a refusal is shown and said. */
+  ask(move: NumsenseMove): Verdict {
+    this.toast = null;
+    const verdict = this.session.play(move);
+    if (!verdict.ok) this.refuse(refusalText(verdict, this.lang));
+    return verdict;
+  }
+
+  /** Shows and says why something cannot be done. */
+  refuse(text: string): void {
+    this.toast = text;
+    this.voice.say(text);
+  }
+
+  /** Declares or writes the sentence, after a question where the settings ask for one. */
+  #commit(kind: 'declare' | 'write'): void {
+    const { composer, words } = this;
+    if (!composer.whole) return this.refuse(words.buildFirst);
+    const move: NumsenseMove = { kind, sentence: composer.text };
+    const verdict = this.session.check(move);
+    if (!verdict.ok) return this.refuse(refusalText(verdict, this.lang));
+    const touch = matchMedia('(pointer: coarse)').matches;
+    if (!asksFirst(settings, { touch, timed: this.view.options.variant === 'ten-minutes' })) {
+      this.ask(move);
+      return;
+    }
+    const sentence = shownSentence(composer.text, this.signs);
+    this.pending = {
+      move,
+      question: kind === 'declare' ? words.confirmDeclare(sentence) : words.confirmWrite(sentence),
+      warning: this.#warning(kind),
+    };
+  }
+
+  /** What the sentence would cost, where it misses and the player wants to know. */
+  #warning(kind: 'declare' | 'write'): string | null {
+    const { worth } = this.composer;
+    if (!settings.liveValue || worth.kind !== 'whole' || worth.hits || worth.off === null) return null;
+    if (kind === 'declare') return this.words.confirmFalse;
+    return this.words.confirmMiss(shownValue(worth.off.replace('-', ''), this.signs));
+  }
+
+  /** The card that "put down" means: the chosen one, else the only one that the sentence leaves over. */
+  #wouldPut(): Card | null {
+    const { hand } = this.view;
+    if (this.stance !== 'put') return null;
+    const chosen = hand.find(({ id }) => id === this.#chosen);
+    if (chosen) return chosen;
+    const free = hand.filter(({ id }) => !this.composer.used.has(id));
+    return free.length === 1 && hand.length > 1 ? (free[0] ?? null) : null;
+  }
+}

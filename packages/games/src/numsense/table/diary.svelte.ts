@@ -1,0 +1,94 @@
+// What has been heard at the table: the lines of the log, what each seat did last, and the movements that the next
+// change of the page has still to show.
+import type { Seat } from '@cardinal/kernel';
+import { playSound, type Choreography } from '@cardinal/table-kit';
+import type { Cast, Lang } from '@cardinal/words';
+import type { NumsenseEvent } from '../types.ts';
+import { nameOf } from './faces.ts';
+import { gameWords } from './refusals.ts';
+import { cueOf, together, type Cue } from './stage.ts';
+import { tableWords } from './words.ts';
+
+/** Who sits where, and in which language it is told. */
+export interface DiarySource {
+  readonly cast: Cast;
+  readonly lang: Lang;
+  readonly say: (text: string) => void;
+}
+
+/** A line of the log. */
+export interface LogLine {
+  readonly id: number;
+  readonly text: string;
+}
+
+const LINES_KEPT = 40;
+
+/** The memory of one table, for as long as the page shows it. */
+export class Diary {
+  readonly #source: () => DiarySource;
+  #cues: Cue[] = [];
+  #next = 0;
+  /** Newest first. */
+  lines: readonly LogLine[] = $state.raw([]);
+  /** What each seat did last, in a few words. */
+  notes: Readonly<Record<Seat, string>> = $state.raw({});
+
+  constructor(source: () => DiarySource) {
+    this.#source = source;
+  }
+
+  /** Hears an event: says and keeps its line, plays its sound, remembers its movement. */
+  hear(event: NumsenseEvent): void {
+    const { cast, lang, say } = this.#source();
+    const cue = cueOf(event, cast.you);
+    this.#cues.push(cue);
+    if (cue.sound) void playSound(cue.sound);
+    this.#note(event, lang);
+    const line = cue.told ? gameWords(lang).tell(event, cast) : null;
+    if (line === null) return;
+    say(line);
+    this.lines = [{ id: this.#next++, text: line }, ...this.lines.slice(0, LINES_KEPT - 1)];
+  }
+
+  /** The movements heard since the last change of the page. */
+  takeMovements(): Choreography {
+    const cues = this.#cues;
+    this.#cues = [];
+    return together(cues);
+  }
+
+  #note(event: NumsenseEvent, lang: Lang): void {
+    const words = tableWords(lang);
+    const set = (seat: Seat, note: string): void => {
+      this.notes = { ...this.notes, [seat]: note };
+    };
+    switch (event.kind) {
+      case 'deal-begun':
+        this.notes = {};
+        return;
+      case 'card-taken':
+        set(
+          event.seat,
+          event.from === 'discard' && event.card ? words.took.discard(nameOf(event.card.face, words)) : words.took.draw,
+        );
+        return;
+      case 'card-put': {
+        const took = this.notes[event.seat];
+        const put = words.putDown(nameOf(event.card.face, words));
+        set(event.seat, took ? words.tookAndPut(took, put) : put);
+        return;
+      }
+      case 'card-exchanged':
+        set(event.seat, words.swapped(nameOf(event.card.face, words)));
+        return;
+      case 'declared':
+        set(event.seat, words.said);
+        return;
+      case 'written':
+        set(event.seat, words.wrote);
+        return;
+      default:
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// In which signs a reader meets a sentence, and how it is said aloud.
+import {
+  EN,
+  fromText,
+  parse,
+  print,
+  printRational,
+  SIGN_SETS,
+  speak,
+  speakRational,
+  type Rational,
+  type SignSet,
+  type Voice,
+} from '@cardinal/number';
+import type { SignStyle } from '@cardinal/table-kit';
+import type { Lang } from '@cardinal/words';
+import { GRAMMAR } from '../sentence.ts';
+
+const VOICES: Readonly<Record<Lang, Voice>> = { en: EN };
+
+/** The signs of a reader: the language's own, or the choice in the settings. */
+export function signsFor(lang: Lang, style: SignStyle): SignSet {
+  const own: SignSet = SIGN_SETS[lang];
+  switch (style) {
+    case 'language':
+      return own;
+    case 'cross':
+      return withSigns(own, '×', '÷');
+    case 'dot':
+      return withSigns(own, '·', ':');
+    case 'colon':
+      return withSigns(own, '×', ':');
+    default:
+      return style satisfies never;
+  }
+}
+
+const withSigns = (own: SignSet, times: string, divide: string): SignSet => ({
+  ...own,
+  signs: { ...own.signs, '*': times, '/': divide },
+});
+
+/** A sentence kept as text, in the reader's signs; left as it is when it cannot be read. */
+export function shownSentence(text: string, signs: SignSet): string {
+  const parsed = parse(text, GRAMMAR);
+  return parsed.ok ? print(parsed.expr, signs) : text;
+}
+
+/** A sentence kept as text, in words. */
+export function spokenSentence(text: string, lang: Lang): string {
+  const parsed = parse(text, GRAMMAR);
+  return parsed.ok ? speak(parsed.expr, VOICES[lang]) : text;
+}
+
+/** A value kept as text ("-3/5"), in the reader's signs. */
+export function shownValue(text: string, signs: SignSet): string {
+  const value = fromText(text);
+  return value ? printRational(value, signs) : text;
+}
+
+/** Points with their sign: "+13", "−1", "0". */
+export function shownPoints(text: string, signs: SignSet): string {
+  return text === '0' || text.startsWith('-') ? shownValue(text, signs) : signs.signs['+'] + shownValue(text, signs);
+}
+
+/** A value kept as text, in words. */
+export function spokenValue(text: string, lang: Lang): string {
+  const value: Rational | null = fromText(text);
+  return value ? speakRational(value, VOICES[lang]) : text;
+}

@@ -1,0 +1,61 @@
+// A half-built sentence aloud: what is there, what is blank, and, where the player wants it, what it comes to.
+import type { Lang } from '@cardinal/words';
+import { spokenSentence, spokenValue } from './signs.ts';
+import { cells, type Cell, type Draft } from './tray.ts';
+import { tableWords, type TableWords } from './words.ts';
+import { textOf, valueOf, type Holding, type Worth } from './worth.ts';
+import { nameOf } from './faces.ts';
+
+/** The draft in words; with its worth only if that is given. */
+export function spokenDraft(draft: Draft, holding: Holding, live: Worth | null, lang: Lang): string {
+  const words = tableWords(lang);
+  if (draft.pieces.length === 0) return words.sentenceEmpty;
+  const { text, holes } = textOf(draft.pieces, holding);
+  const said =
+    holes.length === 0 && !text.includes(' ')
+      ? spokenSentence(text, lang)
+      : cells(draft.pieces)
+          .map((cell) => cellName(cell, draft, holding, words))
+          .join(' ');
+  return live ? `${said}. ${spokenWorth(live, lang)}`.trim() : said;
+}
+
+/** What is called a cell of the row. */
+export function cellName(cell: Cell, { pieces }: Draft, holding: Holding, words: TableWords): string {
+  if (cell.kind === 'gap') return cell.wants === 'number' ? words.emptyNumber : words.emptySign;
+  const { piece } = cell;
+  switch (piece.kind) {
+    case 'sign':
+      return words.signs[piece.sign];
+    case 'open':
+      return words.bracketOpen;
+    case 'close':
+      return words.bracketClose;
+    case 'card': {
+      const face = holding.hand.find(({ id }) => id === piece.card)?.face;
+      const value = valueOf(piece.card, pieces, holding);
+      if (face === undefined || typeof face === 'number') return String(value);
+      const name = nameOf(face, words);
+      return value === null ? words.wildUnset(name) : words.wildSet(name, value);
+    }
+    default:
+      return piece satisfies never;
+  }
+}
+
+function spokenWorth(worth: Worth, lang: Lang): string {
+  const words = tableWords(lang);
+  switch (worth.kind) {
+    case 'empty':
+      return '';
+    case 'by-zero':
+      return words.byZero;
+    case 'whole':
+      return worth.hits ? words.hits : words.saidEquals(spokenValue(worth.value, lang));
+    case 'open':
+    case 'part':
+      return worth.value === null ? '' : words.saidSoFar(spokenValue(worth.value, lang));
+    default:
+      return worth satisfies never;
+  }
+}

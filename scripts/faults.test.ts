@@ -15,6 +15,7 @@ function builtPage(bytesOfTable: number): Files {
   const manifest = {
     'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared.js' },
+    'src/screens/Table.svelte': { file: 'assets/screen.js' },
     'packages/games/src/numsense/table/Table.svelte': { file: 'assets/table.js', imports: ['_shared.js'] },
     'packages/games/src/numsense/index.ts': { file: 'assets/rules.js' },
     'packages/games/src/numsense/words/en.ts': { file: 'assets/words.js' },
@@ -31,6 +32,7 @@ function builtPage(bytesOfTable: number): Files {
     'apps/web/dist/assets/main.js': '1;',
     'apps/web/dist/assets/shared.js': '2;',
     'apps/web/dist/assets/table.js': noise.join(''),
+    'apps/web/dist/assets/screen.js': '5;',
     'apps/web/dist/assets/rules.js': '3;',
     'apps/web/dist/assets/words.js': '4;',
   };

@@ -14,7 +14,12 @@ export const FIRST_TABLE = {
   name: 'first Numsense table',
   limit: 60_000,
   entry: 'index.html',
-  loadedLater: [/numsense\/table\/Table\.svelte$/, /numsense\/index\.ts$/, /numsense\/words\/en\.ts$/],
+  loadedLater: [
+    /src\/screens\/Table\.svelte$/,
+    /numsense\/table\/Table\.svelte$/,
+    /numsense\/index\.ts$/,
+    /numsense\/words\/en\.ts$/,
+  ],
 };
 
 /** The manifest keys of `start` and of everything it imports at once. */

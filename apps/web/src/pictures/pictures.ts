@@ -25,7 +25,7 @@ const row = (
   texts: string,
   { from, step, y, size }: { from: number; step: number; y: number; size: number },
 ): PictureCard[] =>
-  [...texts].map((text, i) => ({
+  Array.from(texts, (text, i) => ({
     x: from + i * step,
     y,
     size,

@@ -19,26 +19,29 @@ export interface BotTable {
   broke(error: unknown): void;
 }
 
+/** What bots stand on: the desk that reaches their room, and time. */
+export interface BotGround {
+  readonly bots: BotDesk;
+  readonly after: After;
+  /** How much of a bot's human pace is kept: 1 all of it, 0 none. */
+  readonly pace: () => number;
+}
+
 const REFUSALS = 3;
 
 /** Asks and plays the bots of a table. */
 export class BotSeats {
   readonly #table: BotTable;
-  readonly #desk: BotDesk;
-  readonly #after: After;
-  /** How much of the human pace is kept: 1 all, 0 none. */
-  readonly #pace: () => number;
+  readonly #ground: BotGround;
   readonly #thinking = new Set<Seat>();
   /** Bots that would rather not act, by the length of the log they saw. */
   readonly #declined = new Map<Seat, number>();
   #refused = 0;
   #resting: (() => void)[] = [];
 
-  constructor(table: BotTable, desk: BotDesk, after: After, pace: () => number) {
+  constructor(table: BotTable, ground: BotGround) {
     this.#table = table;
-    this.#desk = desk;
-    this.#after = after;
-    this.#pace = pace;
+    this.#ground = ground;
   }
 
   /** Seats that are thinking now. */
@@ -59,7 +62,9 @@ export class BotSeats {
   /** Lets go of the room where bots think. */
   close(): void {
     this.#resting = [];
-    this.#desk.close();
+    this.#thinking.clear();
+    this.#ground.bots.close();
+    this.#table.changed();
   }
 
   #ask(seat: Seat): void {
@@ -74,12 +79,12 @@ export class BotSeats {
       view: table.match.view(seat),
       seed: digestHex(`cardinal/bot/${table.seed}/${seat}/${seen}`),
     };
-    this.#desk.ask(question).then(
+    this.#ground.bots.ask(question).then(
       (answer) => {
         const act = (): void => this.#act(seat, answer, seen);
-        const wait = answer.pace * this.#pace();
+        const wait = answer.pace * this.#ground.pace();
         if (wait < 1) act();
-        else this.#after(wait, act);
+        else this.#ground.after(wait, act);
       },
       (error: unknown) => table.broke(error),
     );

@@ -18,18 +18,13 @@ import {
 } from '@cardinal/kernel';
 import type { Player, TableSession } from '@cardinal/table-kit';
 import { createSubscriber } from 'svelte/reactivity';
-import type { BotDesk } from './bot-desk.ts';
-import { BotSeats } from './bot-seats.ts';
+import { BotSeats, type BotGround } from './bot-seats.ts';
 import { Referee, type RefereeGround } from './referee.ts';
 import type { Aside } from './saved-match.ts';
 import type { TableSetup } from './setup.ts';
 
 /** What a local session stands on; tests give twins of each. */
-export interface Ground extends RefereeGround {
-  readonly bots: BotDesk;
-  /** How much of a bot's human pace is kept: 1 all of it, 0 none. */
-  readonly pace: () => number;
-}
+export type Ground = RefereeGround & BotGround;
 
 /** A match in this page. Getters are reactive, fields are not. */
 export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
@@ -63,10 +58,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#paused = match.log.findLast((entry) => entry.by === 'table')?.move.kind === 'paused';
     this.#referee = new Referee(match, ground, {
       accepted: (told) => this.#tell(told),
-      stopped: () => {
-        this.#bots.close();
-        this.#ring();
-      },
+      stopped: () => this.#bots.close(),
     });
     const table = {
       match,
@@ -77,7 +69,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
       changed: () => this.#ring(),
       broke: (error: unknown) => this.#referee.breaks(error),
     };
-    this.#bots = new BotSeats(table, ground.bots, ground.after, ground.pace);
+    this.#bots = new BotSeats(table, ground);
   }
 
   /** Deals the first cards, or goes on where a restored match stood. */

@@ -124,9 +124,9 @@ export interface TestTable {
   readonly session: LocalSession;
   readonly shelf: Shelf;
   /** Lets so many milliseconds pass, with everything that falls due meanwhile. */
-  pass(ms: number): Promise<void>;
+  readonly pass: (ms: number) => Promise<void>;
   /** Lets open promises settle without any time passing. */
-  settle(): Promise<void>;
+  readonly settle: () => Promise<void>;
 }
 
 /** Time that a test moves by hand. */
@@ -172,7 +172,7 @@ export function lineTo(game: Game): Connect {
 
 /** Seats from letters: `p` a person, `b` a bot. */
 export function seated(kinds: string): readonly SeatSetup[] {
-  return [...kinds].map((kind, i) =>
+  return Array.from(kinds, (kind, i) =>
     kind === 'p' ? { kind: 'person', name: `P${i}` } : { kind: 'bot', name: `B${i}`, level: 'normal' },
   );
 }

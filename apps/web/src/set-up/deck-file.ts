@@ -28,7 +28,7 @@ export function cardsIn(deck: readonly DeckLine[]): number {
 export function withCount(deck: readonly DeckLine[], face: string | number, count: number): readonly DeckLine[] {
   const others = deck.filter((line) => line.face !== face);
   const known = deck.findIndex((line) => line.face === face);
-  const after = others.findIndex((line) => typeof line.face === 'string' || Number(line.face) > Number(face));
+  const after = others.findIndex((line) => typeof line.face === 'string' || line.face > Number(face));
   const at = known >= 0 ? known : after < 0 ? others.length : after;
   return others.toSpliced(at, 0, { face, count });
 }

@@ -1,29 +1,27 @@
 // Whether some digits with some signs make a true formula at all: every way to split them over the two sides, cheapest
 // first. The cheaper side is tabulated, the last level of the other only looked at until a value is met.
-import type { SideSigns, SideValues } from './side-values.ts';
+import type { SideSigns, SideValues, Term } from './side-values.ts';
 import type { Values } from './values.ts';
 
-/** One side of a formula that was found. */
-export interface FoundSide {
+/** One side: its digits and its signs. */
+interface Side {
   readonly mask: number;
   readonly signs: SideSigns;
 }
 
-/** Two sides that meet in a value. */
+/** A formula that is true: the terms of both sides, which are sums of them. */
 export interface Met {
-  readonly left: FoundSide;
-  readonly right: FoundSide;
-  readonly value: number;
+  readonly left: readonly Term[];
+  readonly right: readonly Term[];
 }
 
-/** The sides of a true formula with exactly these digits and signs, or null; with `zero` both sides must come to 0. */
-export function meet(sides: SideValues, mask: number, signs: SideSigns, zero = false): Met | null {
+/** A true formula with exactly these digits and signs, or null. */
+export function meet(sides: SideValues, mask: number, signs: SideSigns): Met | null {
   const { digits } = sides;
   const { a, t, v } = signs;
   const many = digits.size[mask] as number;
   if (many < a + t + v + 2) return null;
-  if (zero && !(mask & digits.zeros)) return null;
-  const splits: { readonly small: FoundSide; readonly large: FoundSide; readonly cost: number }[] = [];
+  const splits: { readonly small: Side; readonly large: Side; readonly cost: number }[] = [];
   const low = mask & -mask;
   for (let A = mask; A; A = (A - 1) & mask) {
     if (A === mask || !(A & low) || !digits.first(A, mask)) continue;
@@ -56,13 +54,11 @@ export function meet(sides: SideValues, mask: number, signs: SideSigns, zero = f
   for (const { small, large } of splits) {
     const S = sides.sums(small.mask, small.signs.a, small.signs.t, small.signs.v);
     if (S.n === 0) continue;
-    if (zero) {
-      const { a: k, t: m, v: d } = large.signs;
-      if (S.has(0) && sides.sums(large.mask, k, m, d).has(0)) return { left: small, right: large, value: 0 };
-      continue;
-    }
     const value = reach(sides, S, large);
-    if (value !== null) return { left: small, right: large, value };
+    if (value === null) continue;
+    const left = sides.rebuild(small.mask, small.signs, value);
+    const right = sides.rebuild(large.mask, large.signs, value);
+    if (left && right) return { left, right };
   }
   return null;
 }
@@ -77,8 +73,8 @@ function estimate(digits: number, { a, t, v }: SideSigns): number {
   return ways * (t && a ? a + 1 : 1) * (v && a ? a + 1 : 1);
 }
 
-/** A value of the set that the side can have too, or null. */
-function reach(sides: SideValues, S: Values, { mask, signs }: FoundSide): number | null {
+/** A value of the set that the side can have too, or null; only one above 0 where `positive`. */
+export function reach(sides: SideValues, S: Values, { mask, signs }: Side, positive = false): number | null {
   const m = sides.digits.canonical[mask] as number;
   const { a, t, v } = signs;
   const known = sides.known(m, signs) ?? (a + t + v === 0 ? sides.terms(m, 0, 0) : undefined);
@@ -87,7 +83,7 @@ function reach(sides: SideValues, S: Values, { mask, signs }: FoundSide): number
     sides.work += few.n;
     for (let i = 0; i < few.n; i++) {
       const z = (few.p[i] as number) / (few.q[i] as number);
-      if (many.has(z)) return z;
+      if (many.has(z) && (z > 0 || !positive)) return z;
     }
     return null;
   }
@@ -95,7 +91,7 @@ function reach(sides: SideValues, S: Values, { mask, signs }: FoundSide): number
   if (a === 0) {
     sides.eachProduct(m, t, v, (A, B) => {
       for (let i = 0; i < A.n && met === null; i++) {
-        met = t > 0 ? times(sides, S, A.p[i] as number, B) : divided(sides, S, A.p[i] as number, B);
+        met = t > 0 ? times(sides, S, A.p[i] as number, B, positive) : divided(sides, S, A.p[i] as number, B);
       }
       return met !== null;
     });
@@ -109,20 +105,21 @@ function reach(sides: SideValues, S: Values, { mask, signs }: FoundSide): number
 }
 
 /** f * b in S for some b in B. */
-function times(sides: SideValues, S: Values, f: number, B: Values): number | null {
+function times(sides: SideValues, S: Values, f: number, B: Values, positive: boolean): number | null {
+  if (positive && f === 0) return null;
   if (f > 0 && S.n < B.n) {
     sides.work += S.n;
     for (let j = 0; j < S.n; j++) {
       const p = S.p[j] as number;
       const q = S.q[j] as number;
-      if (B.has(p / (q * f))) return p / q;
+      if (B.has(p / (q * f)) && (p > 0 || !positive)) return p / q;
     }
     return null;
   }
   sides.work += B.n;
   for (let j = 0; j < B.n; j++) {
     const z = (f * (B.p[j] as number)) / (B.q[j] as number);
-    if (S.has(z)) return z;
+    if (S.has(z) && (z > 0 || !positive)) return z;
   }
   return null;
 }

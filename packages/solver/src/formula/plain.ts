@@ -3,6 +3,7 @@
 import type { Choice, Hand } from './hand.ts';
 import { meet, type Met } from './meet.ts';
 import type { FormulaQuery } from './rules.ts';
+import { meetProducts, meetZeros } from './products.ts';
 import { SideValues } from './side-values.ts';
 import { written } from './write.ts';
 
@@ -28,12 +29,10 @@ export class Plain {
     const key = mask + 4096 * (a + 16 * (t + 16 * (v + (zero ? 16 : 0))));
     let met = this.#met.get(key);
     if (met === undefined) {
-      met = meet(this.#sides, mask, use.signs, zero);
+      if (a > 0 || (this.#sides.whole && !zero)) met = meet(this.#sides, mask, use.signs);
+      else met = (zero ? null : meetProducts(this.#sides, mask, t, v)) ?? meetZeros(this.#sides, mask, t, v);
       this.#met.set(key, met);
     }
-    if (!met) return null;
-    const left = this.#sides.rebuild(met.left.mask, met.left.signs, met.value);
-    const right = this.#sides.rebuild(met.right.mask, met.right.signs, met.value);
-    return left && right && written(left, right, use);
+    return met && written(met.left, met.right, use);
   }
 }

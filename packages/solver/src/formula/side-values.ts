@@ -145,8 +145,10 @@ export class SideValues {
   /** Every way to split a term into one factor (or, without times, one divisor) and the rest, until one is found. */
   eachProduct(m: number, t: number, v: number, take: (A: Values, B: Values, x: number) => boolean): boolean {
     if (t + v === 0) return false;
+    // Factors alone may come in any order: the first takes the lowest digit.
+    const low = v === 0 ? m & -m : m;
     for (let x = (m - 1) & m; x; x = (x - 1) & m) {
-      if ((this.digits.size[m ^ x] as number) < t + v || !this.digits.first(x, m)) continue;
+      if (!(x & low) || (this.digits.size[m ^ x] as number) < t + v || !this.digits.first(x, m)) continue;
       const A = this.terms(x, 0, 0);
       const B = t > 0 ? this.terms(m ^ x, t - 1, v) : this.terms(m ^ x, 0, v - 1);
       if (take(A, B, x)) return true;

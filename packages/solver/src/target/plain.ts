@@ -1,6 +1,7 @@
-// Sentences without any bracket: signs before every card, if need be with one product, one whole quotient or
-// two products among the terms. From ten random cards on one is practically always there, so long hands are
-// easy (research: solver anchors, section 5). Incomplete on purpose: a miss here proves nothing.
+// Sentences without any bracket: signs before every card, if need be with one product, one whole quotient, two
+// products, or ones made of equal cards (25 / 25) among the terms. From ten random cards on one is practically
+// always there, so long hands are easy (research: solver anchors, section 5). Incomplete on purpose: a miss
+// here proves nothing.
 //
 // Signs alone are a subset sum: the cards with a minus must add up to (sum - target) / 2. That half is found
 // with one array of reachable sums, each remembering the last term added to it. All values and steps are whole.
@@ -15,20 +16,23 @@ export type Term =
 
 /** A search for plain sentences; reuses its buffers. */
 export class Plain {
-  /** How the last success was reached: 1 signs only, 2 one product or quotient, 3 two products. */
+  /** How the last success was reached: 1 signs only, 2 one product or quotient, 3 two products, 4 ones. */
   level = 0;
+  /** The cards, lowest first, and those that are part of a pair. */
+  private readonly sorted: number[] = [];
+  private readonly taken: boolean[] = [];
+  /** The terms: their values, how they are made, whether they are subtracted. */
   private count = 0;
   private readonly values: number[] = [];
-  private readonly signs: string[] = [];
+  private readonly signs: ('' | '*' | '/')[] = [];
   private readonly lefts: number[] = [];
   private readonly rights: number[] = [];
   private readonly minus: boolean[] = [];
-  private readonly sorted: number[] = [];
   private last = new Int16Array(2048);
 
   /** Whether a plain sentence of these numbers (0 to 99) makes `target`; `terms` then tells it. */
-  solve(cards: readonly number[], target: number, products: 0 | 1 | 2 = 2): boolean {
-    const { sorted } = this;
+  solve(cards: readonly number[], target: number): boolean {
+    const { sorted, taken } = this;
     const n = cards.length;
     let sum = 0;
     for (let i = 0; i < n; i++) {
@@ -36,18 +40,19 @@ export class Plain {
       let at = i;
       for (; at > 0 && (sorted[at - 1] as number) > value; at--) sorted[at] = sorted[at - 1] as number;
       sorted[at] = value;
+      taken[i] = false;
       sum += value;
     }
     sorted.length = n;
     this.level = 1;
-    this.cardsBut(-1, -1, -1, -1);
+    this.singles();
     if (this.balance(sum, target)) return true;
     this.level = 2;
-    if (products >= 1 && this.onePair(sum, target)) return true;
+    if (this.onePair(sum, target)) return true;
     this.level = 3;
-    if (products >= 2 && this.twoProducts(sum, target)) return true;
-    this.level = 0;
-    return false;
+    if (this.twoProducts(sum, target)) return true;
+    this.level = 4;
+    return this.ones(sum, target);
   }
 
   /** The terms of the last success: those to add (largest first), then those to subtract. */
@@ -74,39 +79,49 @@ export class Plain {
         const high = sorted[j] as number;
         if (j > i + 1 && high === sorted[j - 1]) continue;
         const rest = sum - low - high;
-        if (this.tryPair(rest, low * high, target)) {
-          this.cardsBut(i, j, -1, -1);
-          this.pair('*', high, low);
-          if (this.balance(rest + low * high, target)) return true;
-        }
-        if (low < 2 || high % low !== 0 || !this.tryPair(rest, high / low, target)) continue;
-        this.cardsBut(i, j, -1, -1);
-        this.pair('/', high, low);
-        if (this.balance(rest + high / low, target)) return true;
+        if (mayFit(rest, low * high, target) && this.tryPair('*', i, j, rest, target)) return true;
+        if (low < 2 || high % low !== 0 || !mayFit(rest, high / low, target)) continue;
+        if (this.tryPair('/', i, j, rest, target)) return true;
       }
     }
+    return false;
+  }
+
+  private tryPair(sign: '*' | '/', i: number, j: number, rest: number, target: number): boolean {
+    this.take(i, j, true);
+    this.singles();
+    const value = this.pair(sign, j, i);
+    if (this.balance(rest + value, target)) return true;
+    this.take(i, j, false);
     return false;
   }
 
   private twoProducts(sum: number, target: number): boolean {
     const { sorted } = this;
     const n = sorted.length;
+    const value = (i: number): number => sorted[i] as number;
     let tries = 0;
     for (let a = 0; a < n; a++) {
+      if (a > 0 && value(a) === value(a - 1)) continue;
       for (let b = a + 1; b < n; b++) {
+        if (b > a + 1 && value(b) === value(b - 1)) continue;
         for (let c = a + 1; c < n; c++) {
-          for (let d = c + 1; c !== b && d < n; d++) {
-            if (d === b) continue;
-            const one = (sorted[a] as number) * (sorted[b] as number);
-            const two = (sorted[c] as number) * (sorted[d] as number);
-            const rest =
-              sum - (sorted[a] as number) - (sorted[b] as number) - (sorted[c] as number) - (sorted[d] as number);
-            if (!this.tryPair(rest, Math.abs(one - two), target) && !this.tryPair(rest, one + two, target)) continue;
+          if (c === b || (c > a + 1 && c - 1 !== b && value(c) === value(c - 1))) continue;
+          for (let d = c + 1; d < n; d++) {
+            if (d === b || (d > c + 1 && d - 1 !== b && value(d) === value(d - 1))) continue;
+            const one = value(a) * value(b);
+            const two = value(c) * value(d);
+            const rest = sum - value(a) - value(b) - value(c) - value(d);
+            if (!mayFit(rest, Math.abs(one - two), target) && !mayFit(rest, one + two, target)) continue;
             if (++tries > MOST_TRIES) return false;
-            this.cardsBut(a, b, c, d);
-            this.pair('*', sorted[b] as number, sorted[a] as number);
-            this.pair('*', sorted[d] as number, sorted[c] as number);
+            this.take(a, b, true);
+            this.take(c, d, true);
+            this.singles();
+            this.pair('*', b, a);
+            this.pair('*', d, c);
             if (this.balance(rest + one + two, target)) return true;
+            this.take(a, b, false);
+            this.take(c, d, false);
           }
         }
       }
@@ -114,16 +129,36 @@ export class Plain {
     return false;
   }
 
-  /** Whether a term of this size beside cards that sum to `rest` can come out at the target at all. */
-  private tryPair(rest: number, value: number, target: number): boolean {
-    return ((rest + value - target) & 1) === 0 && rest + value >= target && value <= rest + target;
+  /** Turns ever more pairs of equal cards into ones, the largest first: for hands of few different cards. */
+  private ones(sum: number, target: number): boolean {
+    const { sorted } = this;
+    let left = sum;
+    for (let i = sorted.length - 1; i > 0; i--) {
+      const value = sorted[i] as number;
+      if (value < 2 || value !== sorted[i - 1]) continue;
+      this.take(i - 1, i, true);
+      this.singles();
+      for (let j = sorted.length - 1; j >= i; j--) {
+        if (this.taken[j] && this.taken[j - 1]) this.pair('/', j, --j);
+      }
+      left += 1 - 2 * value;
+      if (this.balance(left, target)) return true;
+      i--;
+    }
+    return false;
   }
 
-  private cardsBut(a: number, b: number, c: number, d: number): void {
-    const { sorted } = this;
+  private take(i: number, j: number, taken: boolean): void {
+    this.taken[i] = taken;
+    this.taken[j] = taken;
+  }
+
+  /** Starts the terms with the cards that are in no pair. */
+  private singles(): void {
+    const { sorted, taken } = this;
     let k = 0;
     for (let i = 0; i < sorted.length; i++) {
-      if (i === a || i === b || i === c || i === d) continue;
+      if (taken[i]) continue;
       this.values[k] = sorted[i] as number;
       this.lefts[k] = sorted[i] as number;
       this.signs[k++] = '';
@@ -131,12 +166,17 @@ export class Plain {
     this.count = k;
   }
 
-  private pair(sign: '*' | '/', left: number, right: number): void {
+  /** Adds a pair to the terms; its value. */
+  private pair(sign: '*' | '/', i: number, j: number): number {
     const k = this.count++;
-    this.values[k] = sign === '*' ? left * right : left / right;
+    const left = this.sorted[i] as number;
+    const right = this.sorted[j] as number;
+    const value = sign === '*' ? left * right : left / right;
+    this.values[k] = value;
     this.signs[k] = sign;
     this.lefts[k] = left;
     this.rights[k] = right;
+    return value;
   }
 
   /** Chooses the terms to subtract, so that the rest minus them is the target; false if impossible. */
@@ -165,4 +205,9 @@ export class Plain {
     }
     return true;
   }
+}
+
+/** Whether a term of this size beside cards that sum to `rest` can come out at the target at all. */
+function mayFit(rest: number, value: number, target: number): boolean {
+  return ((rest + value - target) & 1) === 0 && rest + value >= target && value <= rest + target;
 }

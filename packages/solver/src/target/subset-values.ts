@@ -17,6 +17,8 @@ const IS_SUM = 1;
 const IS_PRODUCT = 2;
 const IS_CARD = 4;
 
+/** Values in the arena beyond which a hand is started afresh rather than changed. */
+const BULKY = 1 << 17;
 /** The ways two values join: sum, difference, product, quotient, the other quotient. */
 const WAYS = 5;
 const PRODUCT_WAY = 2;
@@ -65,7 +67,7 @@ export class SubsetValues extends ValueArena {
   }
 
   /** Forgets the hand. */
-  reset(whole: boolean): void {
+  private reset(whole: boolean): void {
     this.clear();
     this.stamp++;
     this.count = 0;
@@ -73,14 +75,22 @@ export class SubsetValues extends ValueArena {
     this.whole = whole;
   }
 
-  /** Starts a hand of these numbers. */
-  load(cards: ArrayLike<number>, whole: boolean): void {
-    this.reset(whole);
-    for (let i = 0; i < cards.length; i++) this.push(cards[i] as number);
+  /**
+   * Starts a hand of these numbers. With `reuse`, what the leading cards can make is kept if they are the same
+   * as in the hand before: for a run of hands that differ in their last cards.
+   */
+  load(cards: readonly number[], whole: boolean, reuse = false): void {
+    let same = 0;
+    if (reuse && whole === this.whole && this.top < BULKY) {
+      while (same < cards.length && same < this.count && cards[same] === this.card[same]) same++;
+    }
+    if (same === 0) this.reset(whole);
+    else while (this.count > same) this.drop();
+    for (let i = same; i < cards.length; i++) this.push(cards[i] as number);
   }
 
   /** Adds a card; what the parts without it can make stays known. */
-  push(number: number): void {
+  private push(number: number): void {
     if (this.count === MOST_CARDS) throw new RangeError(`at most ${MOST_CARDS} cards`);
     const i = this.count++;
     this.card[i] = number;
@@ -93,7 +103,7 @@ export class SubsetValues extends ValueArena {
   }
 
   /** Takes the last card away again; its values stay in the arena as waste until the next `reset`. */
-  drop(): void {
+  private drop(): void {
     const i = --this.count;
     this.twins &= ~(1 << i);
     this.built.fill(0, 1 << i, 2 << i);

@@ -24,9 +24,9 @@ export function say(line) {
 
 /** Ends the program with a plain sentence for what a person can mend, and with the stack for a fault of ours. */
 export function fail(error) {
-  const forPeople = error instanceof SetupError || error?.name === 'CannotServe';
+  const forPeople = error instanceof SetupError || error?.exitCode !== undefined;
   say(forPeople ? `\n${error.message}` : String(error?.stack ?? error));
-  process.exit(1);
+  process.exit(error?.exitCode ?? 1);
 }
 
 /** Runs npm and gives back its exit code and what it said; the npm that started us is preferred. */

@@ -17,5 +17,7 @@ try {
 } catch (error) {
   fail(error);
 }
+// A fault of ours then shows the line of TypeScript it came from.
+process.setSourceMapsEnabled(true);
 const { main } = await import('../dist/main.js');
 process.exitCode = await main(process.argv.slice(2)).catch(fail);

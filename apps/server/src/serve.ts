@@ -7,7 +7,8 @@ const PATIENCE = 5_000;
 
 /** The server cannot run as asked; the message is a sentence for the person who started it. */
 export class CannotServe extends Error {
-  override readonly name = 'CannotServe';
+  /** What the program ends with: it was asked for something that cannot be. */
+  readonly exitCode = 2;
 }
 
 /** What PORT, HOST and CARDINAL_LOG (a pino level) say. Throws CannotServe when PORT is no port. */

@@ -1,0 +1,75 @@
+// What one may know of Addition Mania, and what may be asked from that alone.
+import { canonical, no, OVER, YES, type Rng, type Verdict, type Who } from '@cardinal/kernel';
+import { turn } from './moment.ts';
+import { cardOf, revealsOf, totalsOf } from './table-facts.ts';
+import type { ManiaMove, ManiaState, ManiaView, ManiaWhy, SeenReveal } from './types.ts';
+import { expectedSum } from './odds.ts';
+
+/** What one may know, built up from nothing. */
+export function view(s: ManiaState, who: Who): ManiaView {
+  const open = s.phase === 'guess';
+  const own = who !== 'watcher' && open ? s.piles[who]?.[s.reveal] : undefined;
+  return {
+    who,
+    turn: turn(s),
+    options: s.options,
+    seats: s.seats,
+    phase: s.phase,
+    reveal: s.reveal,
+    reveals: revealsOf(s),
+    own: own === undefined ? null : cardOf(s, own),
+    hasGuessed: s.guesses.map((guess) => guess !== null),
+    guess: who === 'watcher' ? null : (s.guesses[who] ?? null),
+    pileCount: s.phase === 'shuffle' ? 0 : revealsOf(s) - s.reveal - (open ? 1 : 0),
+    leftoverCount: s.leftovers.length,
+    leftovers: s.options.showLeftovers ? s.leftovers.map((id) => cardOf(s, id)) : [],
+    totals: totalsOf(s),
+    history: s.history.map((_, number) => seen(s, number)),
+  };
+}
+
+// In memory mode a reveal can be looked at until the next cards are lifted; then only the index card is left of it.
+function seen(s: ManiaState, number: number): SeenReveal {
+  const reveal = s.history[number];
+  if (!reveal) throw new Error(`no-such-reveal: ${number}`);
+  const { cards, sum, guesses, differences, points } = reveal;
+  const hidden = s.options.memoryMode && s.phase !== 'over' && (s.phase === 'guess' || number < s.history.length - 1);
+  return hidden
+    ? { cards: null, sum: null, guesses, differences: null, points }
+    : { cards: cards.map((id) => cardOf(s, id)), sum, guesses, differences, points };
+}
+
+/** Whether a guess is accepted: any whole number, once (ruling 5.7). */
+export function check(v: ManiaView, _m: ManiaMove): Verdict<ManiaWhy> {
+  if (v.phase !== 'guess') return no('not-now');
+  return v.guess === null ? YES : no('already-guessed');
+}
+
+/** Every sum that can be: from the lowest cards to the highest. Other guesses are accepted but can never be exact. */
+export function moves(v: ManiaView): ManiaMove[] {
+  if (v.who === 'watcher' || !v.turn.must.includes(v.who)) return [];
+  const values = v.options.deck.map(({ value }) => value).sort((a, b) => a - b);
+  const low = values.slice(0, v.seats).reduce((sum, value) => sum + value, 0);
+  const high = values.slice(-v.seats).reduce((sum, value) => sum + value, 0);
+  return Array.from({ length: high - low + 1 }, (_, i) => ({ kind: 'guess', sum: low + i }));
+}
+
+/** What a vanished seat guesses: the expected sum from what lies open. */
+export function absent(v: ManiaView): ManiaMove {
+  return { kind: 'guess', sum: Math.round(expectedSum(v)) };
+}
+
+/** The expected sum first, then its neighbours outwards. */
+export function* propose(v: ManiaView, _rng: Rng): Generator<ManiaMove> {
+  const middle = absent(v).sum;
+  yield { kind: 'guess', sum: middle };
+  for (let step = 1; step <= 5; step++) {
+    yield { kind: 'guess', sum: middle + step };
+    if (middle >= step) yield { kind: 'guess', sum: middle - step };
+  }
+}
+
+/** The information set as text: the view itself, for it holds nothing that is not known. */
+export function keyOf(v: ManiaView): string {
+  return canonical({ ...v, options: null, turn: OVER });
+}

@@ -1,0 +1,86 @@
+// Addition Mania in English: short words that can be read aloud.
+import type { Cast, Facts, GameWords } from '@cardinal/words';
+import type { Card, ManiaEvent, ManiaView, ManiaWhy } from '../types.ts';
+import { rulesEn, type RulesText } from './rules-en.ts';
+
+/** All that is said of Addition Mania. */
+export const en: GameWords & { readonly rules: RulesText } = {
+  title: 'Addition Mania',
+  tagline: 'Everyone holds one card. Guess what all of them add up to.',
+  options: {
+    consolation: {
+      label: 'Points for the next nearest',
+      explain: 'When somebody is exact, the next nearest guess scores too.',
+    },
+    showLeftovers: {
+      label: 'Show the left-over cards',
+      explain: 'Cards that are left over after dealing lie open for all to see.',
+    },
+    memoryMode: {
+      label: 'Memory game',
+      explain: 'Cards of earlier rounds cannot be looked at again.',
+    },
+    guessTimer: { label: 'Seconds to guess', explain: 'How long each round lasts. 0 means take your time.' },
+    deck: { label: 'Deck', explain: 'The cards you play with: a pack of 52, aces 1, pictures 11.' },
+  },
+  why: {
+    'deck-too-small': ({ cards, seats }) => `${seats} players need at least ${seats} cards, and the deck has ${cards}.`,
+    'already-guessed': () => 'Your guess is made. It cannot be changed.',
+  } satisfies Readonly<Record<ManiaWhy, (facts: Facts) => string>>,
+  tell: (event, cast) => tell(event as ManiaEvent, cast),
+  board: (view) => board(view as ManiaView),
+  rules: rulesEn,
+};
+
+const SUIT_NAMES: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
+const RANK_NAMES: Readonly<Record<string, string>> = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' };
+
+/** A card's name, such as "queen of hearts". */
+export function cardName({ rank, suit }: Pick<Card, 'rank' | 'suit'>): string {
+  const name = RANK_NAMES[rank] ?? rank;
+  const of = SUIT_NAMES[suit];
+  return of === undefined ? name : `${name} of ${of}`;
+}
+
+function tell(event: ManiaEvent, cast: Cast): string | null {
+  switch (event.kind) {
+    case 'dealt':
+      return `Everyone gets ${count(event.each, 'card')}.${event.leftoverCount > 0 ? ` ${count(event.leftoverCount, 'card')} left over${event.leftovers.length > 0 ? `: ${event.leftovers.map(cardName).join(', ')}` : ''}.` : ''}`;
+    case 'lifted':
+      return `Round ${event.reveal + 1}. Everyone lifts a card.`;
+    case 'card-lifted':
+      return `You lift the ${cardName(event.card)}. It counts ${event.card.value}.`;
+    case 'guessed':
+      return event.seat === cast.you ? 'You made your guess.' : `${name(cast, event.seat)} made a guess.`;
+    case 'time-up':
+      return 'Time is up.';
+    case 'revealed': {
+      const guesses = event.guesses.map(
+        (guess, seat) =>
+          `${name(cast, seat)} ${event.cards[seat]?.rank === undefined ? '' : 'guessed'} ${guess} for ${count(event.points[seat] ?? 0, 'point')}`,
+      );
+      return `The cards are ${event.cards.map(({ value }) => value).join(' + ')} = ${event.sum}. ${guesses.join('. ')}.`;
+    }
+    case 'match-over':
+      return `The match is over. ${event.winners.map((seat) => name(cast, seat)).join(' and ')} won with ${count(event.totals[event.winners[0] ?? 0] ?? 0, 'point')}.`;
+    default:
+      return event satisfies never;
+  }
+}
+
+function name(cast: Cast, seat: number): string {
+  return seat === cast.you ? 'You' : (cast.names[seat] ?? `Player ${seat + 1}`);
+}
+
+function count(n: number, thing: string): string {
+  return `${n} ${thing}${n === 1 ? '' : 's'}`;
+}
+
+function board(v: ManiaView): string {
+  return [
+    `Round ${v.reveal + 1} of ${v.reveals}. Points: ${v.totals.join(', ')}.`,
+    v.own
+      ? `You hold the ${cardName(v.own)}, which counts ${v.own.value}. ${v.seats} cards are lifted.`
+      : 'No card is lifted.',
+  ].join('\n');
+}

@@ -77,10 +77,11 @@ async function buildOne(name, log) {
   if (fs.existsSync(target) && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return;
   const started = Date.now();
   log(`Building the ${name} …`);
-  fs.mkdirSync(CACHE, { recursive: true });
+  // As deep in the tree as the target, so that the paths in source maps hold after the move.
+  const aside = path.join(CACHE, 'build', `${name}-${process.pid}.tmp`);
+  fs.mkdirSync(path.dirname(aside), { recursive: true });
   // Built aside and moved into place at the end: whoever serves or reads the old one is not disturbed,
   // and an interrupted build leaves nothing half made.
-  const aside = path.join(CACHE, `${name}-${process.pid}.tmp`);
   const old = `${aside}.old`;
   try {
     const { code, output } = await run(command(aside));

@@ -49,25 +49,38 @@ export function handOf(cards: readonly FormulaCard[]): Hand {
 /** How choices are told apart: `plain` takes plus and minus cards as one kind, as they are worth the same and any mix of them can be written; `each` lists every card set. */
 export type Telling = 'plain' | 'each';
 
-/** Every choice of cards of a hand that the query allows, most points first, then most cards. */
-export function choicesOf(hand: Hand, query: FormulaQuery, telling: Telling): Choice[] {
-  const { digits } = hand;
+/** Every choice of cards of a hand that the query allows, most points first, then most cards; made as it is asked for, since the best is mostly among the first. */
+export function* choicesOf(hand: Hand, query: FormulaQuery, telling: Telling, above = -1): Generator<Choice, void> {
   const must = handOf(query.mustUse ?? []);
-  const list: Choice[] = [];
   const uses = usesOf(hand, must, query, telling);
-  const value = new Int32Array(digits.full + 1);
-  for (let m = 1; m <= digits.full; m++)
-    value[m] = (value[m & (m - 1)] as number) + (digits.digit[31 - Math.clz32(m & -m)] as number);
-  for (let mask = 1; mask <= digits.full; mask++) {
-    if (digits.canonical[mask] !== mask || !holds(digits.in(mask), must.digits.in(must.digits.full))) continue;
-    const many = digits.size[mask] as number;
-    if (query.mustUseAll && mask !== digits.full) continue;
+  const masks = masksByValue(hand, must, query);
+  const most = Math.max(0, ...uses.map(({ points }) => points)) + masks.length - 1;
+  for (let points = most; points > above; points--) {
+    const list: Choice[] = [];
     for (const use of uses) {
-      if (many < use.many + 2) continue;
-      list.push({ mask, use, points: (value[mask] as number) + use.points, cards: many + use.cards });
+      for (const mask of masks[points - use.points] ?? []) {
+        const many = hand.digits.size[mask] as number;
+        if (many >= use.many + 2) list.push({ mask, use, points, cards: many + use.cards });
+      }
     }
+    yield* list.sort((x, y) => y.cards - x.cards);
   }
-  return list.sort((x, y) => y.points - x.points || y.cards - x.cards);
+}
+
+/** The sets of digits that may be used, by what they are worth. */
+function masksByValue({ digits }: Hand, must: Hand, query: FormulaQuery): number[][] {
+  const wanted = must.digits.in(must.digits.full);
+  const lists: number[][] = [];
+  const value = new Int32Array(digits.full + 1);
+  for (let mask = 1; mask <= digits.full; mask++) {
+    const rest = mask & (mask - 1);
+    const worth = (value[rest] as number) + (digits.digit[31 - Math.clz32(mask ^ rest)] as number);
+    value[mask] = worth;
+    if (digits.canonical[mask] !== mask || (query.mustUseAll && mask !== digits.full)) continue;
+    if (wanted.length > 0 && !holds(digits.in(mask), wanted)) continue;
+    (lists[worth] ??= []).push(mask);
+  }
+  return lists;
 }
 
 function usesOf({ counts: have }: Hand, { counts: must }: Hand, query: FormulaQuery, telling: Telling): SignUse[] {

@@ -49,7 +49,7 @@ export class Trees {
   ):
     | { readonly choice: Choice; readonly text: string; readonly proved: boolean }
     | { readonly choice: null; readonly proved: boolean } {
-    const choices = choicesOf(hand, this.#query, 'each').filter(({ points }) => points > above);
+    const choices = [...choicesOf(hand, this.#query, 'each', above)];
     const sizes = choices.map((choice) => this.#estimate(choice));
     let found: { choice: Choice; text: string } | null = null;
     let doubted = -1;

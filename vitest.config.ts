@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [svelte()],
+        plugins: [svelte({ configFile: 'apps/web/svelte.config.js' })],
         // Svelte's server build cannot run components; tests of `.svelte.ts` stores need the browser one.
         resolve: { conditions: ['browser'] },
         test: {

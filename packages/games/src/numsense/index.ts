@@ -1,12 +1,13 @@
 // The only door to the rule side of Numsense: the closed game for everyone, and for its own table the nouns and the
 // questions a page asks before it asks the referee.
-import { botsOf } from '@cardinal/bots';
 import { defineGame } from '@cardinal/kernel';
+import { bots } from './bots.ts';
 import { rules } from './rules.ts';
 
 /** Numsense, closed: what registry, rooms and benches use. */
-export const game = defineGame(rules, botsOf(rules));
+export const game = defineGame(rules, bots);
 
+export { loadReachTable } from './best.ts';
 export { rules } from './rules.ts';
 export { plainMoves } from './check.ts';
 export { DESIGN_DECK, deckShape, type Deck } from './deck.ts';

@@ -1,7 +1,7 @@
 // Sensible moves of a seat, best first, and what a seat does whose person has gone. From the view alone.
 import type { Rng } from '@cardinal/kernel';
-import { bestAnswer, type Face } from '@cardinal/solver';
-import { bestSentence } from './best.ts';
+import type { Face } from '@cardinal/solver';
+import { best, worthOf } from './best.ts';
 import { plainMoves } from './check.ts';
 import type { Card, NumsenseMove, NumsenseView } from './types.ts';
 
@@ -11,14 +11,14 @@ export function* propose(v: NumsenseView, rng: Rng): Generator<NumsenseMove, voi
   const hand = v.hand.map(({ face }) => face);
   const target = v.target?.value ?? 0;
   if (v.phase === 'compose') {
-    yield { kind: 'write', sentence: bestSentence(hand, target, v.options) };
+    yield { kind: 'write', sentence: best(hand, target, v.options).sentence };
     return;
   }
   if (v.phase === 'turn' || v.phase === 'call') {
-    const best = bestAnswer(hand, target, v.options);
-    if (best.exact) yield { kind: 'declare', sentence: best.sentence };
+    const { exact, sentence } = best(hand, target, v.options);
+    if (exact) yield { kind: 'declare', sentence };
   }
-  const plain = plainMoves(v).map((move) => ({ move, worth: worthOf(v, move) + rng.real() * 0.01 }));
+  const plain = plainMoves(v).map((move) => ({ move, worth: worthAfter(v, move) + rng.real() * 0.01 }));
   plain.sort((a, b) => b.worth - a.worth);
   for (const { move } of plain) yield move;
 }
@@ -27,7 +27,7 @@ export function* propose(v: NumsenseView, rng: Rng): Generator<NumsenseMove, voi
 export function absent(v: NumsenseView): NumsenseMove {
   switch (v.phase) {
     case 'compose':
-      return { kind: 'write', sentence: bestSentence(faces(v.hand), v.target?.value ?? 0, v.options) };
+      return { kind: 'write', sentence: best(faces(v.hand), v.target?.value ?? 0, v.options).sentence };
     case 'call':
       return { kind: 'keep-quiet' };
     case 'put': {
@@ -40,9 +40,9 @@ export function absent(v: NumsenseView): NumsenseMove {
 }
 
 /** How good the hand is after a move: the best score that is left. */
-function worthOf(v: NumsenseView, move: NumsenseMove): number {
+function worthAfter(v: NumsenseView, move: NumsenseMove): number {
   const target = v.target?.value ?? 0;
-  const score = (hand: readonly Face[]): number => Number(bestAnswer(hand, target, v.options).score);
+  const score = (hand: readonly Face[]): number => worthOf(hand, target, v.options);
   const hand = faces(v.hand);
   const top = v.discard.at(-1);
   const without = (id: number): Face[] => faces(v.hand.filter((card) => card.id !== id));

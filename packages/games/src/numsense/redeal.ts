@@ -2,7 +2,7 @@
 // imagine the other hands, and how tests prove that a view holds nothing it should not.
 import { shuffled, type Rng, type Seat } from '@cardinal/kernel';
 import type { Face } from '@cardinal/solver';
-import { bestSentence, canMake } from './best.ts';
+import { best, canMake } from './best.ts';
 import { facesInPlay } from './plan.ts';
 import type { CardId, NumsenseState, NumsenseView } from './types.ts';
 
@@ -47,7 +47,7 @@ export function deal(v: NumsenseView, rng: Rng): NumsenseState {
     emptied: v.emptied,
     written: v.hasWritten.map((has, seat) => {
       if (!has || !v.target) return null;
-      return seat === v.who ? v.written : bestSentence(facesOf(hands[seat], faces), v.target.value, v.options);
+      return seat === v.who ? v.written : best(facesOf(hands[seat], faces), v.target.value, v.options).sentence;
     }),
     fines: [...v.fines],
     totals: [...v.totals],

@@ -1,7 +1,7 @@
 // What a finished deal is worth to each seat, the totals, and when the match is over. Arithmetic is exact throughout.
 import type { Heard, Result, Seat } from '@cardinal/kernel';
 import { add, compare, fromText, rational, sub, toNumber, toText, type Rational } from '@cardinal/number';
-import { bestSentence } from './best.ts';
+import { best } from './best.ts';
 import { cardOf, clear, faceOf, nextDeal } from './dealing.ts';
 import { dealsIn, MOST_DEALS } from './plan.ts';
 import { readSentence, type Reading } from './sentence.ts';
@@ -92,7 +92,7 @@ function settleCalls(s: NumsenseState, out: Out): void {
 
 function seatScore(s: NumsenseState, seat: Seat): SeatScore {
   const written = s.options.autoBest ? null : s.written[seat];
-  const sentence = written ?? bestSentence(facesOf(s, seat), targetOf(s), s.options);
+  const sentence = written ?? best(facesOf(s, seat), targetOf(s), s.options).sentence;
   const { values, value, exact, points } = readingOf(s, seat, sentence);
   return { hand: handOf(s, seat).map((id) => cardOf(s, id)), sentence, values, value, exact, points };
 }

@@ -1,0 +1,113 @@
+// What a strong player works out about a hand: what it is worth now, what one more card could make of it, and which
+// card is best put down. Built from a view, so it knows what the seat knows and nothing more.
+import type { Budget } from '@cardinal/kernel';
+import type { Face } from '@cardinal/solver';
+import { worthOf } from './best.ts';
+import type { NumsenseView } from './types.ts';
+
+/** Hands of more cards hit nearly any target, so their cards are weighed by what they count, not by search. */
+export const LARGE_HAND = 7;
+
+/** A card to put down and what the rest of the hand is then worth. */
+export interface Put {
+  /** Its place in the hand that was asked about. */
+  readonly at: number;
+  readonly worth: number;
+}
+
+/** Faces that may be drawn, with their number. */
+export type Unseen = readonly { readonly face: Face; readonly count: number }[];
+
+/** The look at one moment; remembers what it has worked out. */
+export class Study {
+  readonly target: number;
+  readonly unseen: Unseen;
+  private readonly view: NumsenseView;
+  private readonly budget: Budget;
+  private readonly known = new Map<string, number>();
+
+  constructor(view: NumsenseView, budget: Budget) {
+    this.view = view;
+    this.budget = budget;
+    this.target = view.target?.value ?? 0;
+    this.unseen = unseenFaces(view);
+  }
+
+  /** The points of a hand if it were scored now: its cards when it hits, else minus the distance. */
+  worth(hand: readonly Face[]): number {
+    const key = [...hand].sort().join();
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const worth = worthOf(hand, this.target, this.view.options);
+    this.known.set(key, worth);
+    return worth;
+  }
+
+  /** The best card to put down from a hand with one card too many, by what is then held. */
+  bestPut(hand: readonly Face[]): Put {
+    let best: Put = { at: hand.length - 1, worth: -Infinity };
+    for (const at of this.puts(hand)) {
+      const worth = this.worth(without(hand, at));
+      if (worth > best.worth) best = { at, worth };
+    }
+    return best;
+  }
+
+  /** The cards that may be worth putting down: one of each face, and of a large hand the lowest few. */
+  puts(hand: readonly Face[]): readonly number[] {
+    const places = [...hand.keys()].filter((at) => hand.indexOf(hand[at] as Face) === at);
+    if (hand.length <= LARGE_HAND) return places;
+    return places.sort((a, b) => this.counts(hand[a] as Face) - this.counts(hand[b] as Face)).slice(0, 4);
+  }
+
+  /** About how many points a card brings in a hand that hits. */
+  counts(face: Face): number {
+    if (typeof face === 'number') return face;
+    if (this.view.options.wildPoints === 'zero') return 0;
+    return { W: 25, M: 20, D: 0, T: this.target }[face];
+  }
+
+  /** What a hand is worth after the best of so many draws, each put in for one card or left: the mean over the cards that may come. Stops early, with fewer cards looked at, when the budget ends. */
+  hope(hand: readonly Face[], draws: number): number {
+    const now = this.worth(hand);
+    if (draws <= 0 || this.unseen.length === 0) return now;
+    const outcomes: { worth: number; weight: number }[] = [];
+    for (const { face, count } of this.unseen) {
+      if (outcomes.length > 0 && !this.budget.more()) break;
+      outcomes.push({ worth: Math.max(now, this.bestPut([...hand, face]).worth), weight: count });
+    }
+    outcomes.sort((a, b) => a.worth - b.worth);
+    const total = outcomes.reduce((sum, { weight }) => sum + weight, 0);
+    // The chance that the best of several draws is no better than this one, less the chance that it is worse.
+    let below = 0;
+    let mean = 0;
+    for (const { worth, weight } of outcomes) {
+      const upTo = below + weight / total;
+      mean += worth * (upTo ** draws - below ** draws);
+      below = upTo;
+    }
+    return mean;
+  }
+}
+
+/** A hand without the card at a place. */
+export function without<T>(hand: readonly T[], at: number): T[] {
+  return hand.filter((_, place) => place !== at);
+}
+
+/** What may come from the draw pile: all faces in play but those that the seat sees; after a refill only what went into it. */
+function unseenFaces(v: NumsenseView): Unseen {
+  if (v.refilled.length > 0) return counted(v.refilled.map(({ face }) => face));
+  const left = new Map(v.deck.map(({ face, count }) => [face, count]));
+  const seen = [...v.hand, ...v.discard, ...v.setAside];
+  for (const [seat, cards] of v.known.entries()) if (seat !== v.who) seen.push(...cards);
+  for (const { face } of seen) left.set(face, (left.get(face) ?? 0) - 1);
+  if (v.target && v.target.card !== null) left.set(v.target.value, (left.get(v.target.value) ?? 0) - 1);
+  return [...left].filter(([, count]) => count > 0).map(([face, count]) => ({ face, count }));
+}
+
+function counted(faces: readonly Face[]): Unseen {
+  const counts = new Map<Face, number>();
+  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
+  return [...counts].map(([face, count]) => ({ face, count }));
+}

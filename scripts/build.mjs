@@ -86,7 +86,6 @@ async function buildOne(name, log) {
   try {
     const { code, output } = await run(command(aside));
     if (code !== 0) throw new SetupError(`The ${name} could not be built:\n${output.trim()}`);
-    if (output.trim() !== '') log(output.trimEnd());
     finish?.(aside);
     fs.rmSync(stamp, { force: true });
     if (fs.existsSync(target)) fs.renameSync(target, old);

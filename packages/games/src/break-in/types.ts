@@ -217,7 +217,6 @@ export const BREAK_IN_WHY = [
   'judge-first',
   'not-judging',
   'stale',
-  'not-named',
 ] as const;
 /** One of {@link BREAK_IN_WHY}. */
 export type BreakInWhy = (typeof BREAK_IN_WHY)[number];

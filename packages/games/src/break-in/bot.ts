@@ -1,0 +1,5 @@
+// placeholder
+import { botsOf } from '@cardinal/bots';
+import { rules } from './rules.ts';
+/** Bots. */
+export const bots = botsOf(rules);

@@ -1,0 +1,21 @@
+// Break In for the registry: facts now, rules and words when asked.
+import type { GameEntry } from '../game-entry.ts';
+
+/** Break In. */
+export const breakIn: GameEntry = {
+  facts: {
+    id: 'break-in',
+    title: 'Break In',
+    seats: [2, 6],
+    usualSeats: 3,
+    minutes: [20, 45],
+    age: 8,
+    credit: {
+      by: 'Dr Mike’s Math Games for Kids',
+      url: 'https://www.dr-mikes-math-games-for-kids.com/math-card-game.html',
+      document: 'A Math Card Game',
+    },
+  },
+  load: async () => (await import('./index.ts')).game,
+  words: { en: async () => (await import('./words/en.ts')).en },
+};

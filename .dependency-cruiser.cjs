@@ -20,7 +20,7 @@ const ARROWS = {
 /** For each app: the other apps it may import. Any package may be imported by any app. */
 const APPS = { server: [], web: [], cli: ['server'] };
 
-const TEST = '\\.test\\.ts$';
+const TEST = '(\\.test\\.ts$|/testing/)';
 const GAME = '^packages/games/src/([^/]+)/';
 /** The rule side of a game: all of its folder but table, paper and words, and the registry entry, which only loads. */
 const RULE_SIDE = { path: GAME, pathNot: ['^packages/games/src/[^/]+/(table|print|words)/', '/entry\\.ts$', TEST] };
@@ -121,6 +121,13 @@ module.exports = {
       severity: 'error',
       from: { path: PAGE, pathNot: TEST },
       to: { path: '(^packages/store/|^apps/server/|node_modules/(better-sqlite3|fastify|pino|ws)/)', reachable: true },
+    },
+    {
+      name: 'no-test-parts-in-use',
+      comment: 'What stands in a testing folder is for tests.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: TEST },
+      to: { path: '(/testing/|\\.test\\.ts$|node_modules/(vitest|fast-check)/)' },
     },
     {
       name: 'door-only',

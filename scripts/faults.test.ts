@@ -143,12 +143,14 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
       says: ['no-cycles'],
     },
     {
-      what: 'a way round the door, and a way to nowhere',
+      what: 'a way round the door, a way to nowhere, and test parts in use',
       files: {
+        'packages/kernel/src/index.ts': "export { toy } from './testing/toy.ts';\n",
+        'packages/kernel/src/testing/toy.ts': 'export const toy = 1;\n',
         'packages/bots/src/index.ts': "export { answer } from '../../kernel/src/index.ts';\n",
         'packages/words/src/index.ts': "export { answer } from './gone.ts';\n",
       },
-      says: ['door-only', 'no-unresolvable'],
+      says: ['door-only', 'no-unresolvable', 'no-test-parts-in-use'],
     },
   ],
   unused: [

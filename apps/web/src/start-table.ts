@@ -6,9 +6,11 @@ import type { TableSetup } from './session/setup.ts';
 import { problemsOf } from './set-up/problems.ts';
 import { talk } from './talk.svelte.ts';
 
+type Prepare = Parameters<typeof startMatch>[1];
+
 /** Starts the match and goes to the table; otherwise the sentences that say what is wrong. */
-export async function startTable(setup: TableSetup): Promise<readonly string[]> {
-  const started = await startMatch(setup);
+export async function startTable(setup: TableSetup, prepare?: Prepare): Promise<readonly string[]> {
+  const started = await startMatch(setup, prepare);
   if (started.ok) {
     await push('/table');
     return [];

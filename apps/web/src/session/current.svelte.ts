@@ -1,6 +1,6 @@
 // The one match of this page: started from a set-up, taken up again after a reload, left and forgotten. Screens ask it;
 // it answers with the session or with what stands in the way.
-import { openMatch, type Match, type Opened } from '@cardinal/kernel';
+import { openMatch, type Game, type Match, type Opened } from '@cardinal/kernel';
 import { LocalSession } from './local-session.ts';
 import { MatchClock } from './match-clock.ts';
 import { paceShare } from './pace.svelte.ts';
@@ -20,10 +20,14 @@ export const current = {
   },
 };
 
-/** Starts a match in place of whatever was kept. */
-export async function startMatch(setup: TableSetup): Promise<{ readonly ok: true } | NotStarted> {
-  const game = await loadGame(setup.game)?.catch(() => undefined);
+/** Starts a match in place of whatever was kept. `prepare` may change the set-up once the rules are there. */
+export async function startMatch(
+  wanted: TableSetup,
+  prepare: (game: Game, setup: TableSetup) => TableSetup = (_, setup) => setup,
+): Promise<{ readonly ok: true } | NotStarted> {
+  const game = await loadGame(wanted.game)?.catch(() => undefined);
   if (!game) return { ok: false, why: 'not-loaded' };
+  const setup = prepare(game, wanted);
   const { options, seed, seats } = setup;
   const opened = openMatch(game, { options, seed, seats: seats.length, names: seats.map(({ name }) => name) });
   if (!opened.ok) return opened;

@@ -1,5 +1,5 @@
 // What a table in this page is made from: who sits where, by which rules, from which seed. Nothing here touches the page.
-import { LEVELS, type GameFacts, type Level } from '@cardinal/kernel';
+import { LEVELS, openMatch, type Game, type GameFacts, type Level } from '@cardinal/kernel';
 import * as v from 'valibot';
 
 /** A seat as it is set up: somebody at this device, or a bot. */
@@ -46,4 +46,17 @@ export function usualSetup(facts: GameFacts, names: readonly string[], seed: str
       : { kind: 'bot', name: named, level: USUAL[(i - 1) % USUAL.length] ?? 'easy' };
   });
   return { game: facts.id, seats, options: {}, seed };
+}
+
+/** The same table with its seats turned so that the person begins, where the game lets one seat begin: nobody who comes to play wants to wait first. */
+export function personBegins(game: Game, setup: TableSetup): TableSetup {
+  const { options, seed, seats } = setup;
+  const opened = openMatch(game, { options, seed, seats: seats.length });
+  const person = seats.findIndex(({ kind }) => kind === 'person');
+  if (!opened.ok || person < 0) return setup;
+  opened.match.advance(0, true);
+  const [first, ...others] = opened.match.turn.must;
+  if (first === undefined || others.length > 0) return setup;
+  const turned = (person - first + seats.length) % seats.length;
+  return { ...setup, seats: [...seats.slice(turned), ...seats.slice(0, turned)] };
 }

@@ -1,10 +1,11 @@
-import { rngFrom } from '@cardinal/kernel';
+import { games } from '@cardinal/games';
+import { openMatch, rngFrom } from '@cardinal/kernel';
 import { uiEn } from '@cardinal/words';
 import { describe, expect, it } from 'vitest';
 import { friendlyNames } from './friendly-names.ts';
 import { MatchClock } from './match-clock.ts';
 import { claimBy } from './ownership.ts';
-import { freshSeed, usualSetup } from './setup.ts';
+import { freshSeed, personBegins, usualSetup } from './setup.ts';
 import { browserShelf, memoryShelf } from './shelf.ts';
 
 describe('the match clock', () => {
@@ -66,6 +67,17 @@ describe('a usual table', () => {
       { kind: 'bot', name: 'B', level: 'normal' },
       { kind: 'bot', name: 'C', level: 'easy' },
     ]);
+  });
+
+  it('is turned so that the person begins (left of the dealer, H:firstDealer)', async () => {
+    const game = await games.numsense.load();
+    const setup = usualSetup(games.numsense.facts, ['A', 'B', 'C'], 'a seed');
+    const turned = personBegins(game, setup);
+    const dealt = openMatch(game, { seats: 3, seed: 'a seed', options: {} });
+    if (!dealt.ok) throw new Error(dealt.why);
+    dealt.match.advance(0, true);
+    expect(turned.seats[dealt.match.turn.must[0] ?? -1]?.name).toBe('A');
+    expect(turned.seats.map(({ name }) => name).sort()).toEqual(['A', 'B', 'C']);
   });
 
   it('gets a seed of 128 bits', () => {

@@ -1,0 +1,83 @@
+// The browser of the page's tests: real Chromium, one context a test, and an ear for everything that must not happen
+// (errors in the console, requests to another host).
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launchOptions } from '../../../scripts/chromium.mjs';
+
+/** How a page is opened. */
+export interface Look {
+  readonly width?: number;
+  readonly height?: number;
+  readonly touch?: boolean;
+  readonly dark?: boolean;
+  readonly stillness?: boolean;
+  /** What lies in local storage before the page begins, unless it is there already. */
+  readonly storage?: Readonly<Record<string, string>>;
+}
+
+/** Where the app is served. */
+export const address = (): string => inject('address');
+
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+const faults: string[] = [];
+
+/** Starts one browser for all tests of a file, and fails each test in which something happened that must not. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch(launchOptions());
+  });
+  afterEach(async () => {
+    const heard = faults.splice(0);
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(heard).toEqual([]);
+  });
+  afterAll(() => browser.close());
+}
+
+/** A fresh context: nothing is kept from before, bots answer at once. */
+export async function newContext(look: Look = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: look.width ?? 1280, height: look.height ?? 800 },
+    hasTouch: look.touch ?? false,
+    isMobile: look.touch ?? false,
+    colorScheme: look.dark ? 'dark' : 'light',
+    reducedMotion: look.stillness ? 'reduce' : 'no-preference',
+  });
+  contexts.push(context);
+  const storage = { 'cardinal.pace': 'instant', ...look.storage };
+  await context.addInitScript((first: Readonly<Record<string, string>>) => {
+    // The empty page before the first address has no storage.
+    if (location.protocol === 'about:') return;
+    for (const [name, text] of Object.entries(first)) {
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, text);
+    }
+  }, storage);
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== address() && protocol !== 'blob:') faults.push(`request to another host: ${request.url()}`);
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => faults.push(`error: ${error.error().stack ?? error.error().message}`));
+  return context;
+}
+
+/** A page at a place of the app ("/play/numsense"). */
+export async function openPage(look: Look = {}, place = '/'): Promise<Page> {
+  const context = await newContext(look);
+  return visit(await context.newPage(), place);
+}
+
+/** Goes to a place of the app. */
+export async function visit(page: Page, place: string): Promise<Page> {
+  await page.goto(`${address()}/#${place}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+/** Expected faults of a test (a damaged worker, say) are taken back with this. */
+export function forgive(pattern: RegExp): void {
+  for (let i = faults.length - 1; i >= 0; i--) if (pattern.test(faults[i] ?? '')) faults.splice(i, 1);
+}

@@ -1,0 +1,106 @@
+// A whole five-deal match of Numsense with nothing but a keyboard, from the first page to the next match.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, useBrowser } from './browser.ts';
+import { isOver, look, play, type Hands } from './numsense-player.ts';
+
+useBrowser();
+
+interface Focus {
+  readonly tag: string;
+  readonly name: string;
+  readonly group: string;
+}
+
+function focus(page: Page): Promise<Focus> {
+  return page.evaluate(() => {
+    const here = document.activeElement;
+    const name = here?.getAttribute('aria-label') ?? here?.textContent.trim().replace(/\s+/g, ' ') ?? '';
+    const group = here?.closest('[role=group], [role=list], dialog, nav, form')?.getAttribute('aria-label') ?? '';
+    return { tag: here?.tagName ?? '', name, group };
+  });
+}
+
+/** Presses Tab until the focus is where it is wanted, as somebody without a mouse does. */
+async function tabTo(page: Page, wanted: (here: Focus) => boolean, what: string): Promise<void> {
+  if (wanted(await focus(page))) return;
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press('Tab');
+    if (wanted(await focus(page))) return;
+  }
+  throw new Error(`Tab never came to ${what}`);
+}
+
+const inHand = ({ group }: Focus): boolean => group === 'Your hand';
+
+const keys: Hands = {
+  async act(page, label) {
+    await tabTo(page, ({ name, group }) => name === label && group === 'What you can do', label);
+    await page.keyboard.press('Enter');
+  },
+  async card(page, place) {
+    await tabTo(page, inHand, 'the hand');
+    await page.keyboard.press('Home');
+    for (let i = 0; i < place; i++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+  },
+  async build(page, sentence) {
+    await tabTo(page, inHand, 'the hand');
+    await page.keyboard.type(sentence);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+  },
+  async yes(page) {
+    await tabTo(page, ({ name }) => name === 'Yes', 'Yes');
+    await page.keyboard.press('Enter');
+  },
+};
+
+describe('by keyboard alone', () => {
+  it('a whole match can be played, and the next one begun', async () => {
+    const page = await openPage({}, '/play/numsense?seed=keys');
+    await tabTo(page, ({ name }) => name === 'Deal the cards', 'Deal the cards');
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Numsense table' }).waitFor();
+
+    const done = await play(page, keys, isOver);
+    expect(done.filter((act) => act === 'next deal')).toHaveLength(4);
+    expect(done.filter((act) => act === 'Take a card' || act === 'Numsense!').length).toBeGreaterThanOrEqual(5);
+
+    await keys.act(page, 'Play again');
+    await page.getByText('Deal 1 of 5').waitFor();
+    expect((await look(page)).hand).toHaveLength(2);
+  });
+
+  it('every screen is reached from the first page, and the focus goes along', async () => {
+    const page = await openPage();
+    for (const [link, heading] of [
+      ['Settings', 'Settings'],
+      ['About', 'About Cardinal'],
+    ] as const) {
+      await tabTo(page, ({ tag, name }) => tag === 'A' && name === link, link);
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    }
+    await tabTo(page, ({ tag, name }) => tag === 'A' && name === 'Cardinal', 'the way home');
+    await page.keyboard.press('Enter');
+    await tabTo(page, ({ name }) => name === 'Rules of Numsense', 'the rules');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Rules of Numsense' }).waitFor();
+  });
+
+  it('the table gives back the focus when a dialog closes', async () => {
+    const page = await openPage();
+    await tabTo(page, ({ name }) => name === 'Play Numsense now', 'Play now');
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Numsense table' }).waitFor();
+    for (const name of ['Rules', 'Menu']) {
+      await tabTo(page, (here) => here.name === name, name);
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect((await focus(page)).name).toBe(name);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+// A whole match of Numsense with fingers on a phone: every act is a tap, nothing is dragged, nothing is too small.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, useBrowser } from './browser.ts';
+import { isOver, play, type Hands } from './numsense-player.ts';
+
+useBrowser();
+
+const SIGNS: Readonly<Record<string, string>> = { '+': 'plus', '-': 'minus' };
+
+const fingers: Hands = {
+  async act(page, label) {
+    await page.getByRole('group', { name: 'What you can do' }).getByRole('button', { name: label, exact: true }).tap();
+  },
+  async card(page, place) {
+    await page.getByRole('list', { name: 'Your hand' }).getByRole('button').nth(place).tap();
+  },
+  async build(page, sentence, hand) {
+    await page.getByRole('button', { name: 'Clear', exact: true }).tap({ force: true });
+    const parts = sentence.match(/\d+|[+-]/g) ?? [];
+    for (const [i, part] of parts.entries()) {
+      const sign = SIGNS[part];
+      if (sign) await page.getByRole('group', { name: 'Signs' }).getByRole('button', { name: sign }).tap();
+      else await tapCard(page, i / 2, Number(part), hand);
+    }
+  },
+  async yes(page) {
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).tap();
+  },
+};
+
+/** Taps a card of the hand; a wild one asks for its number. */
+async function tapCard(page: Page, place: number, value: number, hand: readonly string[]): Promise<void> {
+  await page.getByRole('list', { name: 'Your hand' }).getByRole('button').nth(place).tap();
+  const name = hand[place] ?? '';
+  if (name.startsWith('Discard'))
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Keep it as 0' })
+      .tap({ timeout: 1000 })
+      .catch(() => undefined);
+  const picker = page.getByRole('dialog');
+  if (await picker.isVisible())
+    await picker
+      .getByRole('button', { name: new RegExp(`^${value}(?!\\d)`) })
+      .first()
+      .tap();
+}
+
+/** What can be pressed on the page now, and how large it is. */
+function targets(page: Page): Promise<{ name: string; width: number; height: number }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a, select, input:not(.unseen), summary')]
+      .map((element) => ({
+        name: element.getAttribute('aria-label') ?? element.textContent.trim(),
+        box: element.getBoundingClientRect(),
+        seen: element.checkVisibility({ visibilityProperty: true }),
+      }))
+      .filter(({ box, seen }) => seen && box.width > 0 && box.top < innerHeight && box.bottom > 0)
+      .map(({ name, box }) => ({ name, width: Math.round(box.width), height: Math.round(box.height) })),
+  );
+}
+
+const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe('by touch on a phone', () => {
+  it('a whole match can be played at 390 × 844', async () => {
+    const page = await openPage({ width: 390, height: 844, touch: true }, '/play/numsense?seed=fingers');
+    await page.getByRole('button', { name: 'Deal the cards' }).tap();
+    await page.getByRole('region', { name: 'Numsense table' }).waitFor();
+    const done = await play(page, fingers, isOver);
+    expect(done.filter((act) => act === 'next deal')).toHaveLength(4);
+    expect(done).toContain('yes');
+    expect(await tooWide(page)).toBe(0);
+  });
+
+  it('a deal can be played at 320 × 568, and nothing is cut off or too small to press', async () => {
+    const page = await openPage({ width: 320, height: 568, touch: true });
+    expect(await tooWide(page)).toBe(0);
+    await page.getByRole('button', { name: 'Play Numsense now' }).tap();
+    await page.getByRole('region', { name: 'Numsense table' }).waitFor();
+    await play(page, fingers, ({ acts }) => acts.some(({ main }) => main));
+    const small = (await targets(page)).filter(({ width, height }) => width < 24 || height < 24);
+    expect(small).toEqual([]);
+    const cards = await page.getByRole('list', { name: 'Your hand' }).getByRole('button').all();
+    for (const card of cards) {
+      const box = await card.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+    await play(page, fingers, ({ acts }) => acts.some(({ label }) => label === 'Next deal'));
+    expect(await tooWide(page)).toBe(0);
+  });
+});

@@ -6,7 +6,7 @@ import { answerWith, type Answer } from './answer.ts';
 import { Choices } from './choices.ts';
 import type { Engine } from './engine.ts';
 import { withNoughts, withoutSpareNoughts } from './exact.ts';
-import { assertNumber, type Face, type SentenceRules } from './faces.ts';
+import type { Face, SentenceRules } from './faces.ts';
 import { nearLongSentence } from './long-hand.ts';
 import { MOST_CARDS } from './subset-values.ts';
 import { sentenceOf } from './tidy.ts';
@@ -18,9 +18,6 @@ const MOST_NEAREST = 400;
 
 /** The best sentence of the hand; see `Answer`. */
 export function bestAnswer(engine: Engine, hand: readonly Face[], target: number, rules: SentenceRules): Answer {
-  if (hand.length === 0) throw new RangeError('a hand has a card');
-  assertNumber(target, 'a target');
-  for (const face of hand) if (typeof face === 'number') assertNumber(face, 'a card');
   const whole = rules.wholeNumbersOnly;
   const choices = new Choices(hand, target);
 

@@ -2,6 +2,7 @@
 // on: an exact sentence for numbers, and whether there is one.
 
 import type { Expr } from '@cardinal/number';
+import { EverySentence } from './every-sentence.ts';
 import { Exact, type Miss } from './exact.ts';
 import { Nearest } from './nearest.ts';
 import type { ReachTable } from './reach-table.ts';
@@ -10,6 +11,7 @@ import type { ReachTable } from './reach-table.ts';
 export class Engine {
   readonly exact = new Exact();
   readonly nearest = new Nearest(this.exact.values);
+  readonly every = new EverySentence();
   table: ReachTable | null = null;
 
   /** What the table says: whether these numbers make the target, or null where it does not reach. */

@@ -25,8 +25,15 @@ export interface SentenceRules {
 /** The rules as printed: fractions allowed, wilds score what they count as. */
 export const PRINTED_RULES: SentenceRules = { wholeNumbersOnly: false, wildPoints: 'value' };
 
+/** Throws a RangeError unless the hand has a card, its numbers are whole, 0 to 99, and so is the target. */
+export function assertQuestion(hand: readonly Face[], target: number): void {
+  if (hand.length === 0) throw new RangeError('a hand has a card');
+  for (const face of hand) if (typeof face === 'number') assertNumber(face, 'a card');
+  assertNumber(target, 'a target');
+}
+
 /** Throws a RangeError unless this is a whole number 0 to 99: what no caller may pass in. */
-export function assertNumber(value: number, what: string): void {
+function assertNumber(value: number, what: string): void {
   if (!Number.isInteger(value) || value < 0 || value > HIGHEST_NUMBER) {
     throw new RangeError(`${what} must be a whole number 0 to ${HIGHEST_NUMBER}: ${value}`);
   }

@@ -32,3 +32,15 @@ export {
 } from './target/solver.ts';
 export { STRATEGIES, type Strategy } from './target/strategy.ts';
 export type { Strayed } from './target/strayed.ts';
+export { bestFormula, searchFormula, witnesses, type FormulaAnswer, type WitnessBound } from './formula/find.ts';
+export {
+  cardPoints,
+  EQUALS_POINTS,
+  FORMULA_CARDS,
+  isDigit,
+  isFormulaCard,
+  pointsOf,
+  type FormulaCard,
+} from './formula/cards.ts';
+export { type FormulaQuery, type FormulaRules, type FoundFormula } from './formula/rules.ts';
+export { cardsOf, grammarOf, hasSign, isTrueFormula } from './formula/verify.ts';

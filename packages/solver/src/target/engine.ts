@@ -3,7 +3,8 @@
 
 import type { Expr } from '@cardinal/number';
 import { EverySentence } from './every-sentence.ts';
-import { Exact, type Miss } from './exact.ts';
+import { Exact } from './exact.ts';
+import type { Miss } from './meet.ts';
 import { Nearest } from './nearest.ts';
 import type { ReachTable } from './reach-table.ts';
 

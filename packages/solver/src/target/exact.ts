@@ -5,8 +5,8 @@
 // one and the others are added at the end. Many a long hand becomes short that way.
 
 import type { Expr } from '@cardinal/number';
-import { longSentence } from './long-hand.ts';
-import { Meet } from './meet.ts';
+import { longSentence, type Searches } from './long-hand.ts';
+import { Meet, type Miss } from './meet.ts';
 import { Plain } from './plain.ts';
 import { SubsetValues } from './subset-values.ts';
 import { card, join, plainSentence, sentenceOf } from './tidy.ts';
@@ -14,11 +14,8 @@ import { card, join, plainSentence, sentenceOf } from './tidy.ts';
 /** The most cards that are searched completely. */
 export const COMPLETE = 8;
 
-/** Why there is no sentence: none exists, or none was found. */
-export type Miss = 'impossible' | 'not-found';
-
 /** The searches and their buffers, reused for every hand. */
-export class Exact {
+export class Exact implements Searches {
   readonly values = new SubsetValues();
   readonly meet = new Meet(this.values);
   readonly plain = new Plain();

@@ -4,9 +4,10 @@
 // seed, so the same hand always gets the same answer) until the complete search can finish.
 
 import type { Expr, Sign } from '@cardinal/number';
-import type { Exact, Miss } from './exact.ts';
+import type { Meet, Miss } from './meet.ts';
 import type { Nearest } from './nearest.ts';
-import { MOST_CARDS } from './subset-values.ts';
+import type { Plain } from './plain.ts';
+import { MOST_CARDS, type SubsetValues } from './subset-values.ts';
 import { card, join, plainSentence, sentenceOf, tidy } from './tidy.ts';
 
 /** Look-ups allowed to the search of nine and ten cards: some tens of milliseconds. */
@@ -16,49 +17,66 @@ const ROUNDS = 400;
 /** No join of a pair may come out higher. */
 const HIGHEST_JOIN = 25;
 
+/** The short searches that the tricks end in. */
+export interface Searches {
+  readonly values: SubsetValues;
+  readonly meet: Meet;
+  readonly plain: Plain;
+}
+
 /** A sentence of more than eight numbers that comes to `target`, or why there is none. */
-export function longSentence(exact: Exact, numbers: readonly number[], target: number, whole: boolean): Expr | Miss {
-  const cancelled = coreAndNought(exact, numbers, target, whole);
+export function longSentence(
+  searches: Searches,
+  numbers: readonly number[],
+  target: number,
+  whole: boolean,
+): Expr | Miss {
+  const cancelled = coreAndNought(searches, numbers, target, whole);
   if (cancelled !== null) return cancelled;
   if (numbers.length <= MOST_CARDS) {
-    exact.values.load(numbers, whole);
-    const index = exact.meet.solve(target, ALLOWANCE);
-    if (index >= 0) return sentenceOf(exact.values, index);
-    if (!exact.meet.gaveUp) return 'impossible';
+    searches.values.load(numbers, whole);
+    const index = searches.meet.solve(target, ALLOWANCE);
+    if (index >= 0) return sentenceOf(searches.values, index);
+    if (!searches.meet.gaveUp) return 'impossible';
   }
-  return joinPairs(exact, numbers, target, whole) ?? 'not-found';
+  return joinPairs(searches, numbers, target, whole) ?? 'not-found';
 }
 
 /**
  * Some neighbouring cards make the target, the others a nought that is added. Six cards of 0 to 25 can always
  * make nought (checked over all 736,281 hands), and nought times the rest is nought.
  */
-export function coreAndNought(exact: Exact, numbers: readonly number[], target: number, whole: boolean): Expr | null {
+export function coreAndNought(
+  searches: Searches,
+  numbers: readonly number[],
+  target: number,
+  whole: boolean,
+): Expr | null {
   const n = numbers.length;
   for (let shift = 0; shift < n; shift++) {
     const turned = numbers.map((_, i) => numbers[(i + shift) % n] as number);
     for (let size = 2; size <= 6 && size < n; size++) {
-      const core = small(exact, turned.slice(0, size), target, whole);
+      const core = small(searches, turned.slice(0, size), target, whole);
       if (core === null) continue;
-      const nought = noughtOf(exact, turned.slice(size), whole);
+      const nought = noughtOf(searches, turned.slice(size), whole);
       if (nought !== null) return tidy(join('+', core, nought));
     }
   }
   return null;
 }
 
-function noughtOf(exact: Exact, numbers: readonly number[], whole: boolean): Expr | null {
+function noughtOf(searches: Searches, numbers: readonly number[], whole: boolean): Expr | null {
   const size = numbers.length <= 8 ? numbers.length : 6;
-  let nought = small(exact, numbers.slice(0, size), 0, whole);
+  let nought = small(searches, numbers.slice(0, size), 0, whole);
   if (nought === null) return null;
   for (const value of numbers.slice(size)) nought = join('*', nought, card(value));
   return nought;
 }
 
-function small(exact: Exact, numbers: readonly number[], target: number, whole: boolean): Expr | null {
-  exact.values.load(numbers, whole);
-  const index = exact.meet.solve(target);
-  return index < 0 ? null : sentenceOf(exact.values, index);
+function small(searches: Searches, numbers: readonly number[], target: number, whole: boolean): Expr | null {
+  searches.values.load(numbers, whole);
+  const index = searches.meet.solve(target);
+  return index < 0 ? null : sentenceOf(searches.values, index);
 }
 
 interface Pile {
@@ -66,7 +84,7 @@ interface Pile {
   readonly made: Expr;
 }
 
-function joinPairs(exact: Exact, numbers: readonly number[], target: number, whole: boolean): Expr | null {
+function joinPairs(searches: Searches, numbers: readonly number[], target: number, whole: boolean): Expr | null {
   const random = noise(numbers.length * 31 + target);
   for (let round = 0; round < ROUNDS; round++) {
     const piles = pairUp(numbers, 5 + Math.floor(random() * 4), random);
@@ -135,7 +153,7 @@ function noise(seed: number): () => number {
  * nearest whole number that a quick way reaches. Not proved to be the best.
  */
 export function nearLongSentence(
-  exact: Exact,
+  searches: Searches,
   numbers: readonly number[],
   target: number,
   whole: boolean,
@@ -145,9 +163,9 @@ export function nearLongSentence(
   for (let gap = 1; gap < nearest.gap && gap <= target + sum; gap++) {
     for (const near of [target - gap, target + gap]) {
       if (near < 0) continue;
-      const found = exact.plain.solve(numbers, near)
-        ? plainSentence(exact.plain)
-        : coreAndNought(exact, numbers, near, whole);
+      const found = searches.plain.solve(numbers, near)
+        ? plainSentence(searches.plain)
+        : coreAndNought(searches, numbers, near, whole);
       if (found === null) continue;
       nearest.accept(gap);
       return found;

@@ -17,6 +17,9 @@ const ALL = SUMS | PRODUCTS;
 /** Parts of up to this many cards are tabulated when the whole hand is searched. */
 const TABULATED = 4;
 
+/** Why there is no sentence: none exists, or none was found. */
+export type Miss = 'impossible' | 'not-found';
+
 /** A search over the hand that is loaded in `values`. */
 export class Meet {
   /** Whether the last search gave up because its allowance of look-ups was spent. */

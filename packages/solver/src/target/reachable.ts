@@ -18,6 +18,6 @@ export function* reachable(numbers: readonly number[]): Generator<Rational, void
   values.build(values.full);
   const end = values.end[values.full] as number;
   for (let i = values.start[values.full] as number; i < end; i++) {
-    yield rational(values.num[i] as number, values.den[i] as number);
+    yield rational(values.num[i] as number, values.den[i]);
   }
 }

@@ -24,7 +24,7 @@ export const STRATEGIES = [
   'share-out',
   /** Cards that are not needed make nought. */
   'make-nought',
-  /** Cards that are not needed make one. */
+  /** A one, from a card or from cards that are not needed, is multiplied away. */
   'make-one',
   /** A fraction on the way. */
   'use-a-fraction',
@@ -50,8 +50,9 @@ export function ideaOf(expr: Expr): Idea {
   const parts = [...forward, ...backward];
   const spare = (value: bigint): Expr | undefined => parts.find((part) => isJoined(part) && comesTo(part, value));
   const idle = spare(sum ? 0n : 1n);
-  if (idle !== undefined && parts.length > 1) {
-    return { strategy: sum ? 'make-nought' : 'make-one', heart: numbersIn(idle) };
+  if (idle !== undefined) {
+    const heart = parts.filter((part) => part !== idle).flatMap(numbersIn);
+    return { strategy: sum ? 'make-nought' : 'make-one', heart };
   }
   if (!sum) {
     const largest = forward.find(isJoined) ?? expr;
@@ -61,6 +62,7 @@ export function ideaOf(expr: Expr): Idea {
   if (product !== undefined) {
     const heart = numbersIn(product);
     if (partsOf(product).backward.length > 0) return { strategy: 'share-out', heart };
+    if (heart.includes(1)) return { strategy: 'make-one', heart };
     if (heart.length === 2 && heart.includes(2)) return { strategy: 'double', heart };
     return { strategy: backward.length > 0 ? 'times-then-minus' : 'times-then-plus', heart };
   }

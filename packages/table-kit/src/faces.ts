@@ -139,6 +139,7 @@ export function watchFaces(root: HTMLElement, layer: HTMLElement): Faces {
     const [size, goal] = slot ? [to, 'none'] : [from, between(to, from)];
     const face = copyOf(looks);
     Object.assign(face.style, {
+      position: 'absolute',
       left: `${size.left - ground.left}px`,
       top: `${size.top - ground.top}px`,
       width: `${size.width}px`,

@@ -1,7 +1,7 @@
 // The coach: answers "check" and "hint" with what the solver knows of this hand. Every word of it is true for the hand as
 // it was asked; when the hand changes, the talk is over.
 import type { Desk } from './desk.svelte.ts';
-import { shownPoints, shownSentence, shownValue } from './signs.ts';
+import { shownSentence, shownStride, shownValue } from './signs.ts';
 import type * as Advice from './advice.ts';
 
 /** What the coach says now: a title, its lines, and the button that leads on. */
@@ -45,10 +45,10 @@ export class Coach {
     const value = (text: string): string => shownValue(text, signs);
     if (!found) return this.#desk.refuse(words.byZero);
     const lines = found.exact
-      ? [words.checkHits(value(found.value)), words.checkPoints(words.points(shownPoints(found.points, signs)))]
+      ? [words.checkHits(value(found.value)), words.checkPoints(words.points(value(found.points)))]
       : [words.checkMisses(value(found.value), value(found.distance), view.target?.value ?? 0)];
-    if (found.strayed) lines.push(words.strayed(shownSentence(found.strayed, signs)));
-    if (found.closest !== null) {
+    if (found.strayed) lines.push(words.strayed(shownStride(found.strayed, signs)));
+    if (!found.exact) {
       lines.push(found.closest === found.distance ? words.closest : words.closer(value(found.closest)));
     }
     this.#say(words.checkTitle, lines, null, null);
@@ -69,7 +69,7 @@ export class Coach {
     const lines = [
       hint.possible ? words.hintPossible(target) : words.hintImpossible(target, shownValue(hint.distance, signs)),
     ];
-    if (this.#step > 0 && hint.first !== null) lines.push(words.hintStep(shownSentence(hint.first, signs)));
+    if (this.#step > 0 && hint.first !== null) lines.push(words.hintStep(shownStride(hint.first, signs)));
     if (this.#step > 1) lines.push(words.hintWhole(shownSentence(hint.whole, signs)));
     const next = [words.hintMore, words.hintAll, this.#desk.builds ? words.hintUse : null][this.#step] ?? null;
     this.#say(words.hintTitle, lines, next, () => {

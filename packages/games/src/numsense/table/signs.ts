@@ -1,6 +1,7 @@
 // In which signs a reader meets a sentence, and how it is said aloud.
 import {
   EN,
+  evaluate,
   fromText,
   parse,
   print,
@@ -15,6 +16,7 @@ import {
 import type { SignStyle } from '@cardinal/table-kit';
 import type { Lang } from '@cardinal/words';
 import { GRAMMAR } from '../sentence.ts';
+import type { Stride } from './advice.ts';
 
 const VOICES: Readonly<Record<Lang, Voice>> = { en: EN };
 
@@ -46,6 +48,14 @@ export function shownSentence(text: string, signs: SignSet): string {
   return parsed.ok ? print(parsed.expr, signs) : text;
 }
 
+/** A sentence kept as text with what it comes to: "6 × 2 − 3 = 9". */
+export function shownEquation(text: string, signs: SignSet): string {
+  const parsed = parse(text, GRAMMAR);
+  const worked = parsed.ok ? evaluate(parsed.expr) : null;
+  const shown = shownSentence(text, signs);
+  return worked?.ok ? `${shown} = ${printRational(worked.value, signs)}` : shown;
+}
+
 /** A sentence kept as text, in words. */
 export function spokenSentence(text: string, lang: Lang): string {
   const parsed = parse(text, GRAMMAR);
@@ -61,6 +71,12 @@ export function shownValue(text: string, signs: SignSet): string {
 /** Points with their sign: "+13", "−1", "0". */
 export function shownPoints(text: string, signs: SignSet): string {
   return text === '0' || text.startsWith('-') ? shownValue(text, signs) : signs.signs['+'] + shownValue(text, signs);
+}
+
+/** One calculation: "6 × 2 = 12". */
+export function shownStride({ left, sign, right, value }: Stride, signs: SignSet): string {
+  const [first, second, comes] = [left, right, value].map((text) => shownValue(text, signs));
+  return `${first}${signs.gap}${signs.signs[sign]}${signs.gap}${second} = ${comes}`;
 }
 
 /** A value kept as text, in words. */

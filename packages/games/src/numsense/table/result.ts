@@ -1,0 +1,41 @@
+// What stands over the result of a deal or a match.
+import type { Who } from '@cardinal/kernel';
+import type { DealScore } from '../types.ts';
+import type { Desk } from './desk.svelte.ts';
+
+/** The heading of a result and the line below it. */
+export interface Headline {
+  readonly title: string;
+  readonly rest: string | null;
+}
+
+/** Who called, or why the deal ended; once the match is over, who won it. */
+export function headlineOf({ words, view, names, stance, winners }: Desk): Headline {
+  const score = view.history.at(-1);
+  const ended = score ? howEnded(score) : '';
+  if (stance !== 'over') return { title: ended, rest: null };
+  return { title: whoWon(), rest: ended };
+
+  function howEnded({ ended: how, declarer }: DealScore): string {
+    if (how !== 'declared') return words.ended[how];
+    return declarer === view.who ? words.youCalledIt : words.calledBy(declarer === null ? '' : (names[declarer] ?? ''));
+  }
+
+  function whoWon(): string {
+    const { who } = view;
+    const mine = who !== 'watcher' && winners.includes(who);
+    const named = winners.filter((seat) => seat !== who).map((seat) => names[seat] ?? '');
+    if (!mine) return words.winner(named);
+    return named.length === 0 ? words.youWin : words.youShare(named);
+  }
+}
+
+/** The sentence to write large: one's own if it hit, else the declarer's, else the one that brought most; null where nobody hit. */
+export function shownLarge({ seats, declarer }: DealScore, who: Who): string | null {
+  const hits = seats.flatMap(({ exact, sentence, points }, seat) =>
+    exact && sentence !== null ? [{ seat, sentence, points: Number(points) }] : [],
+  );
+  const most = hits.toSorted((a, b) => b.points - a.points)[0];
+  const shown = hits.find(({ seat }) => seat === who) ?? hits.find(({ seat }) => seat === declarer) ?? most;
+  return shown?.sentence ?? null;
+}

@@ -7,7 +7,7 @@ import { rules } from './rules.ts';
 /** Break In, closed: what registry, rooms and benches use. */
 export const game = defineGame(rules, bots);
 
-export { bots } from './bot.ts';
+export { bots, botWith } from './bot.ts';
 export { canLay, check, plainMoves } from './check.ts';
 export { DESIGN_DECK, deckShape, EQUALS_CARDS, type Deck } from './deck.ts';
 export { cardsFor, missingFrom, readFormula, rowText, settled, type Reading } from './formula.ts';
@@ -15,3 +15,4 @@ export { HAND_LIMIT, HAND_SIZE, options, type BreakInOption, type BreakInOptions
 export { callable, formulas, laying } from './propose.ts';
 export { rules } from './rules.ts';
 export * from './types.ts';
+export { WEIGHTS, type Weights } from './weigh.ts';

@@ -90,7 +90,7 @@ function joinPairs(searches: Searches, numbers: readonly number[], target: numbe
     const piles = pairUp(numbers, 5 + Math.floor(random() * 4), random);
     if (piles === null) continue;
     const found = small(
-      exact,
+      searches,
       piles.map((pile) => pile.value),
       target,
       whole,

@@ -3,7 +3,7 @@
 import type { Budget, Rng } from '@cardinal/kernel';
 import type { Model } from './model.ts';
 import { ranked, type Ranked } from './ranked.ts';
-import { EXPLORE, type SearchSettings } from './settings.ts';
+import { EXPLORE, Spread, type SearchSettings } from './settings.ts';
 
 interface Arm<A> {
   readonly action: A;
@@ -25,19 +25,21 @@ export function flatSearch<V, S, A>(
   const into: A[] = [];
   const count = model.actions(first, into, rng);
   const arms = into.slice(0, count).map((action): Arm<A> => ({ action, tries: 0, sum: 0 }));
+  const spread = new Spread();
   for (let done = 0; arms.length > 1 && done < units && budget.more(); done++) {
-    const arm = arms[done] ?? best(arms, done, explore);
+    const arm = arms[done] ?? best(arms, explore * spread.now * Math.sqrt(Math.log(done + 1)));
     const s = deal(rng);
     model.play(s, arm.action, rng);
     model.finish(s, rng);
-    arm.sum += model.worth(s, me);
+    const worth = model.worth(s, me);
+    spread.meet(worth);
+    arm.sum += worth;
     arm.tries++;
   }
   return ranked(arms.map(({ action, tries, sum }) => ({ action, tries, worth: tries === 0 ? 0.5 : sum / tries })));
 }
 
-function best<A>(arms: readonly Arm<A>[], done: number, explore: number): Arm<A> {
-  const spread = Math.log(done + 1);
-  const bound = ({ tries, sum }: Arm<A>): number => sum / tries + explore * Math.sqrt(spread / tries);
+function best<A>(arms: readonly Arm<A>[], curiosity: number): Arm<A> {
+  const bound = ({ tries, sum }: Arm<A>): number => sum / tries + curiosity / Math.sqrt(tries);
   return arms.reduce((one, other) => (bound(other) > bound(one) ? other : one));
 }

@@ -4,7 +4,7 @@
 import type { Budget, Rng, Seat } from '@cardinal/kernel';
 import type { Model } from './model.ts';
 import { ranked, type Ranked } from './ranked.ts';
-import { EXPLORE, type SearchSettings } from './settings.ts';
+import { EXPLORE, Spread, type SearchSettings } from './settings.ts';
 
 /** Settings of the tree search. */
 export interface TreeSettings extends SearchSettings {
@@ -53,6 +53,7 @@ class Walk<V, S, A> {
   readonly #rng: Rng;
   readonly #explore: number;
   readonly #widen: number;
+  readonly #spread = new Spread();
   readonly #options: A[] = [];
   readonly #path: Place<A>[] = [];
 
@@ -80,7 +81,10 @@ class Walk<V, S, A> {
     model.finish(s, this.#rng);
     for (const one of path) {
       one.tries++;
-      if (one.seat >= 0) one.sum += model.worth(s, one.seat);
+      if (one.seat < 0) continue;
+      const worth = model.worth(s, one.seat);
+      this.#spread.meet(worth);
+      one.sum += worth;
     }
   }
 
@@ -89,6 +93,7 @@ class Walk<V, S, A> {
     const options = this.#options;
     const count = this.#model.actions(s, options, this.#rng);
     const room = this.#widen === 0 ? Infinity : this.#widen * Math.sqrt(at.tries + 1);
+    const curiosity = this.#explore * this.#spread.now;
     let known = 0;
     let fresh = 0;
     let newest: A | undefined;
@@ -101,7 +106,7 @@ class Walk<V, S, A> {
       if (one) {
         known++;
         one.available++;
-        const upper = one.sum / one.tries + this.#explore * Math.sqrt(Math.log(one.available) / one.tries);
+        const upper = one.sum / one.tries + curiosity * Math.sqrt(Math.log(one.available) / one.tries);
         if (upper > bound) {
           bound = upper;
           best = one;

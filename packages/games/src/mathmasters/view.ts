@@ -1,9 +1,10 @@
 // What one may know and what one may do: the view, built up from nothing, and legality from the view alone.
 import { no, OVER, YES, type Turn, type Verdict, type Who } from '@cardinal/kernel';
-import { listSets, reachOf, SETS } from './catalogue.ts';
+import { SETS, type CardSet } from './catalogue.ts';
 import { drawOf } from './deals.ts';
 import { cardName, numberOf, type CardId } from './deck.ts';
 import { dealsIn, setTypesIn, tableCardsIn } from './options.ts';
+import { listSets, reachOf, type Top } from './reach.ts';
 import { beats, readAs, strengthOf, type SetType } from './sets.ts';
 import type { LaidSet, MathMastersMove, MathMastersState, MathMastersView, MathMastersWhy } from './types.ts';
 
@@ -108,15 +109,15 @@ export function moves(v: MathMastersView): MathMastersMove[] {
 }
 
 /** All true sets that the viewer's hand could lay on what lies there, with a Hint where it still has one. */
-export function setsFor(v: MathMastersView): (typeof SETS)[number][] {
+export function setsFor(v: MathMastersView): CardSet[] {
   const into: number[] = [];
   const hints = v.who !== 'watcher' && v.hintUsed[v.who] === false ? v.hints : [];
   const count = listSets(reachOf(v.hand, hints), v.setTypes, topToBeat(v.pile), into);
-  return into.slice(0, count).map((index) => SETS[index] as (typeof SETS)[number]);
+  return into.slice(0, count).map((place) => SETS[place] as CardSet);
 }
 
 /** The top of a pile as something to beat. */
-export function topToBeat(pile: readonly LaidSet[]): { readonly setType: SetType; readonly strength: number } | null {
+export function topToBeat(pile: readonly LaidSet[]): Top | null {
   const top = pile[pile.length - 1];
   return top ? { setType: top.setType, strength: strengthOf(top.setType, top.cards) } : null;
 }

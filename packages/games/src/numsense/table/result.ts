@@ -30,12 +30,12 @@ export function headlineOf({ words, view, names, stance, winners }: Desk): Headl
   }
 }
 
-/** The sentence to write large: one's own if it hit, else the declarer's, else the one that brought most; null where nobody hit. */
+/** The sentence to write large: the declarer's if it hit, else one's own, else the one that brought most; null where nobody hit. */
 export function shownLarge({ seats, declarer }: DealScore, who: Who): string | null {
   const hits = seats.flatMap(({ exact, sentence, points }, seat) =>
     exact && sentence !== null ? [{ seat, sentence, points: Number(points) }] : [],
   );
   const most = hits.toSorted((a, b) => b.points - a.points)[0];
-  const shown = hits.find(({ seat }) => seat === who) ?? hits.find(({ seat }) => seat === declarer) ?? most;
+  const shown = hits.find(({ seat }) => seat === declarer) ?? hits.find(({ seat }) => seat === who) ?? most;
   return shown?.sentence ?? null;
 }

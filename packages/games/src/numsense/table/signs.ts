@@ -10,6 +10,7 @@ import {
   speak,
   speakRational,
   type Rational,
+  type Sign,
   type SignSet,
   type Voice,
 } from '@cardinal/number';
@@ -46,6 +47,11 @@ const withSigns = (own: SignSet, times: string, divide: string): SignSet => ({
 export function shownSentence(text: string, signs: SignSet): string {
   const parsed = parse(text, GRAMMAR);
   return parsed.ok ? print(parsed.expr, signs) : text;
+}
+
+/** A sentence that is not whole yet, sign by sign. */
+export function shownDraft(text: string, { signs, gap }: SignSet): string {
+  return text.replaceAll(/[-+*/]/gu, (sign) => gap + signs[sign as Sign] + gap);
 }
 
 /** A sentence kept as text with what it comes to: "6 × 2 − 3 = 9". */

@@ -14,13 +14,13 @@ import { Weigher, WEIGHTS, type Weights } from './weigh.ts';
 
 const SIGHT: readonly [Sight, Sight, Sight, Sight] = [
   { cards: 5, looks: 2, fractions: false },
-  { cards: 7, looks: 3, fractions: false },
-  { cards: 9, looks: 3, fractions: false },
+  { cards: 6, looks: 3, fractions: false },
+  { cards: 8, looks: 3, fractions: false },
   { cards: 99, looks: 1, fractions: true },
 ];
 
 /** How often a level notices that it could break in or that a formula is false. */
-const NOTICES = [0.3, 0.6, 0.85, 1] as const;
+const NOTICES = [0.3, 0.55, 0.8, 1] as const;
 
 /** How long nobody draws after a discard, so that people have time to call. */
 const TIME_TO_CALL: Ms = 2500;
@@ -102,10 +102,10 @@ class BreakInBot implements Bot<BreakInView, BreakInMove> {
     const top = v.discard.at(-1);
     if (!top) return { kind: 'take', from: 'draw' };
     const hand = facesIn(v);
-    if (this.#level === 'expert' && !slow(v.options)) {
+    if (this.#level === 'expert' && !slow(v.options) && budget.more()) {
       const weigher = new Weigher(v, this.#weights);
       const known = weigher.drawn([...hand, top.face]);
-      return { kind: 'take', from: known >= weigher.unknown(hand, () => budget.more()) ? 'discard' : 'draw' };
+      return { kind: 'take', from: known >= weigher.unknown(hand) ? 'discard' : 'draw' };
     }
     if (this.#level === 'beginner') return { kind: 'take', from: happens(0.3, rng) ? 'discard' : 'draw' };
     const before = seen(hand, v.options, this.#sight, rng);
@@ -129,15 +129,14 @@ class BreakInBot implements Bot<BreakInView, BreakInMove> {
     const weigher = new Weigher(v, this.#weights);
     const [first, ...others] = weigher.candidates(hand);
     if (!first || first.rest.length === 0 || slow(v.options)) return first?.found ?? null;
-    const more = (): boolean => budget.more();
-    const worth = (rest: readonly FormulaCard[]): number => weigher.ahead(rest, more);
     let best: FoundFormula | null = first.found;
-    let most = first.found.points + worth(first.rest);
+    let most = first.found.points + weigher.ahead(first.rest);
     for (const { found, rest } of others) {
-      const value = found.points + (rest.length === 0 ? weigher.bonus : worth(rest));
+      if (!budget.more()) return best;
+      const value = found.points + (rest.length === 0 ? weigher.bonus : weigher.ahead(rest));
       if (value > most) [best, most] = [found, value];
     }
-    if (hand.length <= HAND_LIMIT && worth(hand) > most) best = null;
+    if (hand.length <= HAND_LIMIT && budget.more() && weigher.ahead(hand) > most) best = null;
     return best;
   }
 

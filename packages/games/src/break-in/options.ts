@@ -49,6 +49,9 @@ export const HAND_SIZE = 7;
 /** More cards than these in hand at the end of a turn, and one must go (ruling 2.11). */
 export const HAND_LIMIT = 10;
 
+/** So many deals in a row without a single formula end the match: people who have all gone must not hold a table for ever. */
+export const BARREN_DEALS = 3;
+
 /** What a call costs that no formula follows (ruling 2.15). */
 export const FAILED_CALL_FINE = 25;
 

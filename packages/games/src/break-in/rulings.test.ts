@@ -486,6 +486,16 @@ describe('options beside the rulings', () => {
     expect(rules.result(sitting.state)).toMatchObject({ winners: [0] });
   });
 
+  it('three deals in a row without a formula end a match that everyone has left', () => {
+    const sitting = Sitting.match(3);
+    for (let guard = 0; guard < 2000 && sitting.state.phase !== 'over'; guard++) {
+      const [seat = 0] = rules.turn(sitting.state).must;
+      sitting.does(seat, rules.absent(sitting.view(seat)));
+    }
+    expect(sitting.state.history).toHaveLength(3);
+    expect(rules.result(sitting.state)).toEqual({ winners: [0, 1, 2], scores: [0, 0, 0] });
+  });
+
   it('a deck of a player is dealt', () => {
     const deck = [
       { face: '1', count: 10 },

@@ -2,6 +2,7 @@
 import type { Result, Seat } from '@cardinal/kernel';
 import { pointsOf } from '@cardinal/solver';
 import { cardOf, clear, nextDealer } from './dealing.ts';
+import { BARREN_DEALS } from './options.ts';
 import type { BreakInState, DealScore, Ending, Out } from './types.ts';
 
 /** Ends the deal. Who went out gets the worth of all cards that the others still hold; they lose nothing (ruling 2.20). */
@@ -21,7 +22,7 @@ export function endDeal(s: BreakInState, ended: Ending, out: Seat | null, heard:
   s.totals = s.totals.map((total, seat) => total + (s.points[seat] ?? 0) + (bonus[seat] ?? 0) - (s.fines[seat] ?? 0));
   s.history = [...s.history, score];
   heard.push({ to: 'all', e: { kind: 'deal-scored', deal: s.deal, score, totals: [...s.totals] } });
-  const over = Math.max(...s.totals) >= s.options.goal || s.deal >= s.options.mostDeals;
+  const over = Math.max(...s.totals) >= s.options.goal || s.deal >= s.options.mostDeals || barren(s);
   clear(s);
   if (over) {
     s.phase = 'over';
@@ -32,6 +33,11 @@ export function endDeal(s: BreakInState, ended: Ending, out: Seat | null, heard:
   s.dealer = nextDealer(s);
   s.active = 0;
   s.phase = 'shuffle';
+}
+
+function barren({ history }: BreakInState): boolean {
+  const last = history.slice(-BARREN_DEALS);
+  return last.length === BARREN_DEALS && last.every(({ laid }) => laid.every((points) => points === 0));
 }
 
 /** Points by seat: totals, and what this deal has brought so far. */

@@ -64,12 +64,11 @@ export class Weigher {
   }
 
   /** A careful value: what every card that may come would make of it. */
-  ahead(rest: readonly FormulaCard[], more: () => boolean): number {
+  ahead(rest: readonly FormulaCard[]): number {
     if (slow(this.#view.options)) return this.kept(rest);
     let sum = 0;
     let weight = 0;
     for (const { face, chance } of this.#unseen) {
-      if (!more()) break;
       sum += chance * this.#turn([...rest, face]);
       weight += chance;
     }
@@ -96,11 +95,10 @@ export class Weigher {
   }
 
   /** The value of drawing a card nobody has seen. */
-  unknown(hand: readonly FormulaCard[], more: () => boolean): number {
+  unknown(hand: readonly FormulaCard[]): number {
     let sum = 0;
     let weight = 0;
     for (const { face, chance } of this.#unseen) {
-      if (!more()) break;
       sum += chance * this.drawn([...hand, face]);
       weight += chance;
     }

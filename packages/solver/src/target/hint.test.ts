@@ -1,0 +1,102 @@
+import { calculateForTest } from './testing/calculate.ts';
+import { equals, rational, toText, type Rational } from '@cardinal/number';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { explain } from './explain.ts';
+import type { Face } from './faces.ts';
+import { createSolver } from './solver.ts';
+import { STRATEGIES } from './strategy.ts';
+import { bruteValues } from './testing/brute.ts';
+
+const solver = createSolver();
+
+const face = fc.oneof(
+  { weight: 6, arbitrary: fc.nat(25) },
+  { weight: 1, arbitrary: fc.constantFrom<Face>('W', 'M', 'T', 'D') },
+);
+const hand = fc.array(face, { minLength: 1, maxLength: 6 });
+const target = fc.nat(25);
+
+test('property: following the steps of an explanation always ends at the value of the answer', () => {
+  fc.assert(
+    fc.property(hand, target, (cards, goal) => {
+      const answer = solver.bestAnswer(cards, goal);
+      const { steps } = explain(answer);
+      const taken = new Set<string>();
+      const made: Rational[] = [];
+      const take = (from: (typeof steps)[number]['leftFrom']): Rational => {
+        const key = JSON.stringify(from);
+        expect(taken.has(key), 'each card and each result is used once').toBe(false);
+        taken.add(key);
+        return from.kind === 'card' ? rational(answer.values[from.card]!) : made[from.step]!;
+      };
+      for (const { sign, left, right, value, leftFrom, rightFrom } of steps) {
+        expect(equals(take(leftFrom), left)).toBe(true);
+        expect(equals(take(rightFrom), right)).toBe(true);
+        expect(toText(value)).toBe(calculateForTest(sign, left, right));
+        made.push(value);
+      }
+      expect(steps.length).toBe(cards.length - 1);
+      const last = made.at(-1) ?? rational(answer.values[0]!);
+      expect(equals(last, answer.value)).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('property: after the first step of a hint, the same score can still be had', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(12), { minLength: 2, maxLength: 4 }), fc.nat(20), (cards, goal) => {
+      const hinted = solver.hint(cards, goal, 2);
+      if (hinted.kind !== 'first-step' || hinted.step === null) throw new Error('a first step');
+      const { leftFrom, rightFrom, value } = hinted.step;
+      if (leftFrom.kind !== 'card' || rightFrom.kind !== 'card') throw new Error('two cards');
+      const rest = cards.filter((_, i) => i !== leftFrom.card && i !== rightFrom.card);
+      const best = solver.bestAnswer(cards, goal);
+      const whole = /^\d+$/.exec(toText(value));
+      if (!best.exact || whole === null) return;
+      expect(bruteValues([...rest, Number(whole[0])]).has(`${goal}/1`)).toBe(true);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('property: all rungs speak of the same sentence, and its score is the best', () => {
+  fc.assert(
+    fc.property(hand, target, (cards, goal) => {
+      const [possible, heart, strategy, first, { answer }] = solver.ladder(cards, goal);
+      const best = solver.bestAnswer(cards, goal);
+      expect(toText(answer.score)).toBe(toText(best.score));
+      expect(answer.values).toEqual(best.values);
+      expect(possible).toMatchObject({ exact: best.exact, proved: best.proved });
+      expect(heart.cards.length).toBeGreaterThan(0);
+      expect(new Set(heart.cards).size).toBe(heart.cards.length);
+      for (const at of heart.cards) expect(cards[at]).toBeDefined();
+      expect(STRATEGIES).toContain(strategy.strategy);
+      expect(first.step).toEqual(explain(answer).steps[0] ?? null);
+      expect(solver.hint(cards, goal, 1)).toEqual(possible);
+      expect(solver.hint(cards, goal, 2)).toEqual(first);
+      expect(solver.hint(cards, goal, 3)).toEqual({ kind: 'sentence', answer });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe('the idea of a sentence', () => {
+  test.each<[readonly Face[], number, (typeof STRATEGIES)[number], readonly number[]]>([
+    [[7, 2, 4], 10, 'double', [0, 1]],
+    [[7, 3, 4], 17, 'times-then-minus', [0, 1]],
+    [[5, 4, 3], 23, 'times-then-plus', [0, 1]],
+    [[20, 9, 1], 12, 'make-the-difference', [1]],
+    [[3, 5, 9], 17, 'add-up', [2, 1, 0]],
+    [[25, 3, 4], 13, 'take-off-a-product', [1, 2]],
+    [[8, 8, 3, 3], 24, 'use-a-fraction', [0, 2]],
+    [[1, 4, 5], 25, 'build-the-factors', [0, 1]],
+    [[18, 3, 4], 10, 'share-out', [0, 1]],
+    [[12], 12, 'one-card', [0]],
+  ])('%j makes %i: %s', (cards, goal, strategy, heart) => {
+    const [, matter, idea] = solver.ladder(cards, goal);
+    expect(idea.strategy).toBe(strategy);
+    expect([...matter.cards].sort()).toEqual([...heart].sort());
+  });
+});

@@ -43,4 +43,5 @@ export {
   type FormulaCard,
 } from './formula/cards.ts';
 export { type FormulaQuery, type FormulaRules, type FoundFormula } from './formula/rules.ts';
+export { bestByOrders } from './formula/orders.ts';
 export { cardsOf, grammarOf, hasSign, isTrueFormula } from './formula/verify.ts';

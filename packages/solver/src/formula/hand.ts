@@ -33,7 +33,7 @@ export interface Choice {
 /** A hand counted out. */
 export interface Hand {
   readonly digits: Digits;
-  readonly counts: Readonly<Record<'+' | '-' | 'x' | '/' | '*', number>>;
+  readonly counts: Readonly<Record<(typeof SIGN_CARDS)[number], number>>;
   readonly size: number;
 }
 
@@ -45,6 +45,8 @@ export function handOf(cards: readonly FormulaCard[]): Hand {
   const counts = { '+': count('+'), '-': count('-'), x: count('x'), '/': count('/'), '*': count('*') };
   return { digits: new Digits(digits), counts, size: cards.length };
 }
+
+const SIGN_CARDS = ['+', '-', 'x', '/', '*'] as const;
 
 /** How choices are told apart: `plain` takes plus and minus cards as one kind, as they are worth the same and any mix of them can be written; `each` lists every card set. */
 export type Telling = 'plain' | 'each';
@@ -86,6 +88,7 @@ function masksByValue({ digits }: Hand, must: Hand, query: FormulaQuery): number
 function usesOf({ counts: have }: Hand, { counts: must }: Hand, query: FormulaQuery, telling: Telling): SignUse[] {
   const list: SignUse[] = [];
   const least = query.mustUseAll ? have : must;
+  if (SIGN_CARDS.some((face) => must[face] > have[face])) return [];
   const mostUnary = query.unaryMinus ? have['-'] : 0;
   for (let wa = 0; wa <= have['*']; wa++) {
     for (let wt = 0; wa + wt <= have['*']; wt++) {

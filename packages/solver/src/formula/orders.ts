@@ -1,30 +1,49 @@
 // The slow and simple search that tests and benches hold against the real one: every order of every choice of cards,
 // with the sides worked out by whole numbers. Shares no method with it.
 import { cardPoints, EQUALS_POINTS, isDigit, type FormulaCard } from './cards.ts';
-import { isTrueFormula } from './verify.ts';
 import type { FormulaRules } from './rules.ts';
 
-/** Points of the best formula by trying all orders of cards, or -1. Only without brackets. */
-export function bestByOrders(hand: readonly FormulaCard[], rules: FormulaRules = {}, exact = false): number {
+/** Points of the best formula by trying all orders of cards, or -1; for tests and benches. Knows no brackets. */
+export function bestByOrders(hand: readonly FormulaCard[], rules: FormulaRules = {}): number {
+  let best = -1;
+  eachOrder(hand, rules, (text, points) => {
+    if (points > best && isTrue(text, rules)) best = points;
+  });
+  return best;
+}
+
+/** Every set of cards that can be laid, its cards sorted and joined; for tests. */
+export function setsByOrders(hand: readonly FormulaCard[], rules: FormulaRules = {}): Set<string> {
+  const sets = new Set<string>();
+  eachOrder(hand, rules, (text) => {
+    const set = [...text.replace(/\*./g, '*').replace('=', '')].toSorted().join('');
+    if (!sets.has(set) && isTrue(text, rules)) sets.add(set);
+  });
+  return sets;
+}
+
+function eachOrder(
+  hand: readonly FormulaCard[],
+  rules: FormulaRules,
+  visit: (text: string, points: number) => void,
+): void {
   const cards = hand.toSorted();
   const used = new Array<boolean>(cards.length).fill(false);
-  let best = -1;
-  const go = (text: string, last: string, equals: boolean, points: number): void => {
-    const number = last !== '' && isDigit(last as FormulaCard);
-    if (equals && number && points > best && (exact ? isTrueFormula(text, rules) : isTrue(text, rules))) best = points;
-    if (!equals && number) go(`${text}=`, '', true, points + EQUALS_POINTS);
+  const go = (text: string, last: FormulaCard | null, equals: boolean, points: number): void => {
+    const number = last !== null && isDigit(last);
+    if (equals && number) visit(text, points);
+    if (!equals && number) go(`${text}=`, null, true, points + EQUALS_POINTS);
     for (const [i, card] of cards.entries()) {
       if (used[i] || (i > 0 && cards[i - 1] === card && !used[i - 1])) continue;
       if (!isDigit(card) && !number && !(rules.unaryMinus && card === '-')) continue;
       used[i] = true;
-      for (const one of card === '*' ? ['*+', '*-', '*x', '*/'] : [card]) {
+      for (const one of card === '*' && number ? ['*+', '*-', '*x', '*/'] : [card]) {
         go(text + one, card, equals, points + cardPoints(card));
       }
       used[i] = false;
     }
   };
-  go('', '', false, 0);
-  return best;
+  go('', null, false, 0);
 }
 
 /** Whether a formula of this search is true: a reader of its own, in doubles where they are exact. */

@@ -91,7 +91,7 @@ describe('by keyboard alone', () => {
 
   it('the table gives back the focus when a dialog closes', async () => {
     const page = await openPage();
-    await tabTo(page, ({ name }) => name === 'Play Numsense now', 'Play now');
+    await tabTo(page, ({ name }) => name === 'Play now Numsense', 'Play now');
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Numsense table' }).waitFor();
     for (const name of ['Rules', 'Menu']) {

@@ -15,7 +15,8 @@ export interface Hands {
 
 /** What a player sees of the table. */
 export interface Seen {
-  readonly title: string;
+  /** Whether the table is covered (a pause, the device on its way). */
+  readonly covered: boolean;
   readonly acts: readonly { readonly label: string; readonly main: boolean; readonly off: boolean }[];
   readonly hand: readonly string[];
   readonly target: number | null;
@@ -30,7 +31,7 @@ export function look(page: Page): Promise<Seen> {
     const text = (element: Element | null): string => element?.textContent.trim().replace(/\s+/g, ' ') ?? '';
     const target = document.querySelector('[aria-label^="Target "]')?.getAttribute('aria-label');
     return {
-      title: text(document.querySelector('h1')),
+      covered: document.querySelector('section[aria-label="Numsense table"]') === null,
       acts: names('[role=group][aria-label="What you can do"] button').map((button) => ({
         label: text(button),
         main: button.classList.contains('main'),
@@ -39,18 +40,25 @@ export function look(page: Page): Promise<Seen> {
       hand: names('ul[aria-label="Your hand"] button').map((card) => card.getAttribute('aria-label') ?? ''),
       target: target === null || target === undefined ? null : Number(/\d+/.exec(target)?.[0]),
       asked: document.querySelector('dialog[open]') !== null,
-      deal: text(document.querySelector('section[aria-label="Numsense table"] h2')),
+      deal: text(document.querySelector('h1')),
     };
   });
 }
 
-/** Plays until a deal is over (`deals` times) or the match is; answers what was done, in order. */
+/** Plays until something is seen; answers what was done, in order. Fails when the table does not go on. */
 export async function play(page: Page, hands: Hands, until: (seen: Seen) => boolean): Promise<readonly string[]> {
   const done: string[] = [];
+  let last = '';
+  let same = 0;
   for (;;) {
     const seen = await look(page);
     if (until(seen)) return done;
     const act = await step(page, hands, seen);
+    const now = JSON.stringify([seen, act]);
+    same = now === last ? same + 1 : 0;
+    last = now;
+    if (same > (act ? 20 : 1500))
+      throw new Error(`the table does not go on: ${now} after ${done.slice(-5).join(', ')}`);
     if (act) done.push(act);
     else await page.waitForTimeout(15);
   }

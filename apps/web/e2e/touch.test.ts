@@ -78,7 +78,7 @@ describe('by touch on a phone', () => {
   it('a deal can be played at 320 × 568, and nothing is cut off or too small to press', async () => {
     const page = await openPage({ width: 320, height: 568, touch: true });
     expect(await tooWide(page)).toBe(0);
-    await page.getByRole('button', { name: 'Play Numsense now' }).tap();
+    await page.getByRole('button', { name: 'Play now Numsense' }).tap();
     await page.getByRole('region', { name: 'Numsense table' }).waitFor();
     await play(page, fingers, ({ acts }) => acts.some(({ main }) => main));
     const small = (await targets(page)).filter(({ width, height }) => width < 24 || height < 24);

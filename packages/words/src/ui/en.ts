@@ -16,7 +16,6 @@ export const uiEn = {
     lead: 'Card games with plus, minus, times and divide. No account, nothing to install.',
     gamesTitle: 'The games',
     play: 'Play now',
-    playGame: (game: string) => `Play ${game} now`,
     setUp: 'Set up a table',
     setUpGame: (game: string) => `Set up a table of ${game}`,
     rules: 'Rules',

@@ -1,0 +1,208 @@
+// Coming in and staying in: at most two actions to the first move, the same seat after a reload, one match in two tabs,
+// and a kept match that somebody damaged.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { forgive, newContext, openPage, useBrowser, visit } from './browser.ts';
+import { isOver, look, play, type Seen } from './numsense-player.ts';
+import { quickHands } from './quick-hands.ts';
+
+useBrowser();
+
+const table = (page: Page): Promise<void> => page.getByRole('region', { name: 'Numsense table' }).waitFor();
+const myTurn = ({ acts }: Seen): boolean => acts.some(({ label }) => label === 'Take a card');
+
+/** A table whose cards and bots are the same each time. */
+async function begin(page: Page): Promise<void> {
+  await visit(page, '/play/numsense?seed=staying');
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await table(page);
+  await play(page, quickHands, ({ acts }) => acts.length > 0);
+}
+
+describe('coming in', () => {
+  it('takes two actions to the first move, and nothing is asked', async () => {
+    const page = await openPage();
+    await page.getByRole('button', { name: 'Play now Numsense' }).click();
+    await page.getByRole('button', { name: /^Draw pile/ }).click();
+    await page.getByText('You draw', { exact: false }).first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect((await look(page)).hand).toHaveLength(3);
+  });
+
+  it('asks before a match under way is replaced, and offers to go on with it', async () => {
+    const page = await openPage();
+    await begin(page);
+    const { hand } = await look(page);
+    await page.getByRole('link', { name: /Cardinal/ }).click();
+    await page.getByRole('heading', { name: 'You have a match under way' }).waitFor();
+    await page.getByRole('button', { name: 'Play now Numsense' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Go on with the old one' }).click();
+    await table(page);
+    expect((await look(page)).hand).toEqual(hand);
+  });
+});
+
+describe('a reload', () => {
+  it('gives back seat, hand, half-built sentence and scores', async () => {
+    const page = await openPage();
+    await begin(page);
+    await play(page, quickHands, ({ acts }) => acts.some(({ label }) => label === 'Next deal'));
+    await quickHands.act(page, 'Next deal');
+    await play(page, quickHands, myTurn);
+    await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: /^\d+$/ }).first().click();
+    await page.getByRole('group', { name: 'Signs' }).getByRole('button', { name: 'minus' }).click();
+    const before = await look(page);
+    const built = await page.getByRole('group', { name: 'Your sentence' }).textContent();
+    expect(before.hand.join()).toContain('in your sentence');
+
+    await page.reload();
+    await table(page);
+    expect(await look(page)).toEqual(before);
+    expect(await page.getByRole('group', { name: 'Your sentence' }).textContent()).toBe(built);
+    expect(before.deal).toContain('Deal 2 of 5');
+  });
+
+  it('keeps a finished match to look at, and the home page offers nothing to go on with', async () => {
+    const page = await openPage();
+    await begin(page);
+    await play(page, quickHands, isOver);
+    await page.reload();
+    await table(page);
+    expect(isOver(await look(page))).toBe(true);
+    await page.getByRole('link', { name: /Cardinal/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Play with numbers' }).waitFor();
+    expect(await page.getByText('You have a match under way').count()).toBe(0);
+  });
+
+  it('keeps a pause', async () => {
+    const page = await openPage();
+    await begin(page);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Paused' }).waitFor();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await table(page);
+  });
+});
+
+describe('two tabs', () => {
+  it('share one match: the newest has it, the older says so calmly and can take it back', async () => {
+    const context = await newContext();
+    const old = await visit(await context.newPage(), '/');
+    await begin(old);
+    const young = await visit(await context.newPage(), '/table');
+    await table(young);
+    await old.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
+    await play(young, quickHands, myTurn);
+    await quickHands.act(young, 'Take a card');
+    const { hand } = await look(young);
+    await old.getByRole('button', { name: 'Play it here instead' }).click();
+    await table(old);
+    expect((await look(old)).hand).toEqual(hand);
+    await young.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
+  });
+});
+
+describe('what is kept', () => {
+  it.each([
+    ['a head that is no JSON', 'cardinal.match.head', '{"edition":'],
+    [
+      'a log that was changed',
+      'cardinal.match.log.0',
+      '[{"seq":0,"at":0,"by":"chance","move":{"label":"x","index":0}}]',
+    ],
+  ])('may be damaged (%s): that is told, and a fresh match begins', async (_, name, text) => {
+    const page = await openPage();
+    await begin(page);
+    await page.goto('about:blank');
+    const context = page.context();
+    await page.close();
+    await context.addInitScript(
+      ([key, value]) => {
+        if (location.protocol !== 'about:' && !sessionStorage.getItem('harmed')) {
+          localStorage.setItem(key ?? '', value ?? '');
+          sessionStorage.setItem('harmed', 'yes');
+        }
+      },
+      [name, text],
+    );
+    const again = await visit(await context.newPage(), '/table');
+    await again.getByRole('heading', { name: 'The kept match cannot be read' }).waitFor();
+    const download = again.waitForEvent('download');
+    await again.getByRole('button', { name: 'Save what is left' }).click();
+    expect((await download).suggestedFilename()).toBe('cardinal-kept.json');
+    await again.getByRole('button', { name: 'Start a new match' }).click();
+    await begin(again);
+  });
+
+  it('may be nothing at all where the browser keeps nothing', async () => {
+    const context = await newContext();
+    await context.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    const page = await context.newPage();
+    await visit(page, '/');
+    forgive(/SecurityError/);
+    await begin(page);
+    expect((await look(page)).hand).toHaveLength(2);
+  });
+
+  it('can be erased on the page about it', async () => {
+    const page = await openPage();
+    await begin(page);
+    await visit(page, '/about');
+    await page.getByRole('button', { name: 'Erase everything that is kept here' }).click();
+    await page.getByText('Nothing of yours is kept here now').waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await visit(page, '/table');
+    await page.getByRole('heading', { name: 'No match is under way' }).waitFor();
+  });
+});
+
+describe('files', () => {
+  it('a finished match is saved, opened again and proved from its seed; a changed one is not', async () => {
+    const page = await openPage();
+    await begin(page);
+    await play(page, quickHands, isOver);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save this match as a file' }).click();
+    const stream = await (await waiting).createReadStream();
+    const text = (await stream.toArray()).map(String).join('');
+
+    await visit(page, '/open');
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await page.getByText('It holds:').waitFor();
+    const changed = text.replace(/"commitment": "../, '"commitment": "zz');
+    await input.setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(changed) });
+    await page.getByText('does not hold', { exact: false }).or(page.getByText('cannot be opened')).first().waitFor();
+    await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('hello') });
+    await page.getByRole('heading', { name: 'This file cannot be opened' }).waitFor();
+  });
+});
+
+describe('several people at one device', () => {
+  it('see no hand but their own: the device is handed over in between', async () => {
+    const page = await openPage({}, '/play/numsense?seed=round');
+    await page.getByRole('combobox', { name: 'Who sits on seat 2' }).selectOption('person');
+    await page.getByRole('textbox', { name: 'Name on seat 1' }).fill('Ada');
+    await page.getByRole('textbox', { name: 'Name on seat 2' }).fill('Ben');
+    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    await page.getByRole('heading', { name: 'Give the device to Ben' }).waitFor();
+    expect(await page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'I am Ben: show my cards' }).click();
+    await table(page);
+    const { hand } = await look(page);
+    await play(page, quickHands, ({ covered }) => covered);
+    await page.getByRole('heading', { name: 'Give the device to Ada' }).waitFor();
+    expect(await page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'I am Ada: show my cards' }).click();
+    await table(page);
+    expect((await look(page)).hand).not.toEqual(hand);
+  });
+});

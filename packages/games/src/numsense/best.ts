@@ -1,19 +1,10 @@
 // What the solver says of a hand, in the words of this game: the best sentence there is, whether the target can be made,
 // and the bare worth of a hand for those who look at thousands. The one place that knows how the solver is asked.
 import { ASCII, print, toNumber } from '@cardinal/number';
-import { nearestOf } from './small-hands.ts';
-import { createSolver, HIGHEST_WILD, type Face, type SentenceRules, type Solver } from '@cardinal/solver';
+import { bestAnswer, canHit, createSolver, HIGHEST_WILD, type Face, type SentenceRules } from '@cardinal/solver';
 
-/** Asked by the rules: never given a table, so that the same hand gets the same sentence on every machine. */
-const forRules: Solver = createSolver();
-/** Asked by bots and hints. */
-const forBots: Solver = createSolver();
-
-/** Hands the solver its table of all hands up to six cards (`data/reach.bin` of the solver), which makes bots quicker and changes none of their answers. */
-export function loadReachTable(bytes: Uint8Array): void {
-  forBots.loadTable(bytes);
-}
-
+/** Asked where the answer becomes part of the match: a solver that is never given a table, so that the same hand gets the same sentence on every machine. Bots ask the shared one, which may have it. */
+const forRules = createSolver();
 /** A sentence that brings the most points a hand can bring: exact with the largest cards, else as close as can be. */
 export interface Best {
   readonly sentence: string;
@@ -31,16 +22,13 @@ export function best(hand: readonly Face[], target: number, rules: SentenceRules
 /** Whether a hand makes the target exactly. */
 export function canMake(hand: readonly Face[], target: number, rules: SentenceRules): boolean {
   const open = openHand(hand, target, rules);
-  return open ? exactPoints(open, target) !== null : forBots.bestAnswer(hand, target, rules).exact;
+  return open ? exactPoints(open, target) !== null : bestAnswer(hand, target, rules).exact;
 }
 
 /** The points of a hand if it were scored now: its cards when it hits (0 or more), else minus the distance. */
 export function worthOf(hand: readonly Face[], target: number, rules: SentenceRules): number {
   const open = openHand(hand, target, rules);
-  const exact = open ? exactPoints(open, target) : null;
-  if (exact !== null) return exact;
-  if (!open || hand.length > 3) return toNumber(forBots.bestAnswer(hand, target, rules).score);
-  return -Math.min(...open.choices.map((choice) => nearestOf([...open.fixed, ...choice], target)));
+  return (open && exactPoints(open, target)) ?? toNumber(bestAnswer(hand, target, rules).score);
 }
 
 /** A hand as numbers that are settled and what its open wilds can be together, by falling sum. */
@@ -64,8 +52,7 @@ function openHand(hand: readonly Face[], target: number, rules: SentenceRules): 
 function exactPoints({ fixed, choices: all }: OpenHand, target: number): number | null {
   for (const choice of all) {
     const numbers = choice.length === 0 ? fixed : [...fixed, ...choice];
-    const hits = numbers.length <= 3 ? nearestOf(numbers, target) === 0 : forBots.canHit(numbers, target);
-    if (hits) return numbers.reduce((sum, number) => sum + number, 0);
+    if (canHit(numbers, target)) return numbers.reduce((sum, number) => sum + number, 0);
   }
   return null;
 }

@@ -7,7 +7,6 @@ import { rules } from './rules.ts';
 /** Numsense, closed: what registry, rooms and benches use. */
 export const game = defineGame(rules, bots);
 
-export { loadReachTable } from './best.ts';
 export { rules } from './rules.ts';
 export { plainMoves } from './check.ts';
 export { DESIGN_DECK, deckShape, type Deck } from './deck.ts';

@@ -1,7 +1,7 @@
 // What a strong player works out about a hand: what it is worth now, what one more card could make of it, and which
 // card is best put down. Built from a view, so it knows what the seat knows and nothing more.
 import type { Budget } from '@cardinal/kernel';
-import type { Face } from '@cardinal/solver';
+import { options, type Face, type Unseen } from '@cardinal/solver';
 import { worthOf } from './best.ts';
 import type { NumsenseView } from './types.ts';
 
@@ -15,13 +15,11 @@ export interface Put {
   readonly worth: number;
 }
 
-/** Faces that may be drawn, with their number. */
-export type Unseen = readonly { readonly face: Face; readonly count: number }[];
-
 /** The look at one moment; remembers what it has worked out. */
 export class Study {
   readonly target: number;
-  readonly unseen: Unseen;
+  /** Faces that may be drawn, with their number. */
+  readonly unseen: readonly Unseen[];
   private readonly view: NumsenseView;
   private readonly budget: Budget;
   private readonly known = new Map<string, number>();
@@ -67,26 +65,34 @@ export class Study {
     return { W: 25, M: 20, D: 0, T: this.target }[face];
   }
 
-  /** What a hand is worth after the best of so many draws, each put in for one card or left: the mean over the cards that may come. Stops early, with fewer cards looked at, when the budget ends. */
+  /** What a hand is worth after the best of so many draws, each put in for one card or left: the mean over the cards that may come. What it is worth now, when the budget has ended. */
   hope(hand: readonly Face[], draws: number): number {
     const now = this.worth(hand);
-    if (draws <= 0 || this.unseen.length === 0) return now;
-    const outcomes: { worth: number; weight: number }[] = [];
-    for (const { face, count } of this.unseen) {
-      if (outcomes.length > 0 && !this.budget.more()) break;
-      outcomes.push({ worth: Math.max(now, this.bestPut([...hand, face]).worth), weight: count });
-    }
-    outcomes.sort((a, b) => a.worth - b.worth);
-    const total = outcomes.reduce((sum, { weight }) => sum + weight, 0);
+    if (draws <= 0 || this.unseen.length === 0 || !this.budget.more()) return now;
+    const outcomes = this.outcomes(hand, now).sort((a, b) => a.worth - b.worth);
+    const total = outcomes.reduce((sum, { count }) => sum + count, 0);
     // The chance that the best of several draws is no better than this one, less the chance that it is worse.
     let below = 0;
     let mean = 0;
-    for (const { worth, weight } of outcomes) {
-      const upTo = below + weight / total;
+    for (const { worth, count } of outcomes) {
+      const upTo = below + count / total;
       mean += worth * (upTo ** draws - below ** draws);
       below = upTo;
     }
     return mean;
+  }
+
+  /** For each face that may come: what the hand is then worth at best. Large hands hit anyway, so a card counts what it is more than the lowest. */
+  private outcomes(hand: readonly Face[], now: number): { worth: number; readonly count: number }[] {
+    if (hand.length >= LARGE_HAND) {
+      const least = Math.min(...hand.map((face) => this.counts(face)));
+      return this.unseen.map(({ face, count }) => ({ worth: now + Math.max(0, this.counts(face) - least), count }));
+    }
+    const { scores, discards } = options(hand, this.target, this.unseen, { rules: this.view.options });
+    return this.unseen.map(({ count }, draw) => ({
+      worth: scores.subarray(draw * discards, (draw + 1) * discards).reduce((a, b) => Math.max(a, b)),
+      count,
+    }));
   }
 }
 
@@ -96,7 +102,7 @@ export function without<T>(hand: readonly T[], at: number): T[] {
 }
 
 /** What may come from the draw pile: all faces in play but those that the seat sees; after a refill only what went into it. */
-function unseenFaces(v: NumsenseView): Unseen {
+function unseenFaces(v: NumsenseView): readonly Unseen[] {
   if (v.refilled.length > 0) return counted(v.refilled.map(({ face }) => face));
   const left = new Map(v.deck.map(({ face, count }) => [face, count]));
   const seen = [...v.hand, ...v.discard, ...v.setAside];
@@ -106,7 +112,7 @@ function unseenFaces(v: NumsenseView): Unseen {
   return [...left].filter(([, count]) => count > 0).map(([face, count]) => ({ face, count }));
 }
 
-function counted(faces: readonly Face[]): Unseen {
+function counted(faces: readonly Face[]): readonly Unseen[] {
   const counts = new Map<Face, number>();
   for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
   return [...counts].map(([face, count]) => ({ face, count }));

@@ -2,12 +2,12 @@
 import { fromText, parse, print, printRational, rational, SIGN_SETS } from '@cardinal/number';
 import type { Cast } from '@cardinal/words';
 import { GRAMMAR } from '../sentence.ts';
-import type { Card, Face } from '../types.ts';
+import type { Card } from '../types.ts';
 
 const WILDS = { W: 'Wild', D: 'Discard', M: 'Mirror', T: 'Target' } as const;
 
 /** "7", "Wild". */
-export function faceName(face: Face | string): string {
+export function faceName(face: number | string): string {
   return typeof face === 'string' && face in WILDS ? WILDS[face as keyof typeof WILDS] : String(face);
 }
 

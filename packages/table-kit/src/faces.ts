@@ -24,6 +24,8 @@ export interface Faces {
   remember(): void;
   /** Call after it has changed: whatever moved glides, and what glided already goes on from where it is. */
   glide(also: Choreography): void;
+  /** Says where a card (by slot key) or the top of a place is held by a finger just now: its next way starts there. */
+  hold(name: string, rect: DOMRect): void;
   /** Lands everything at once. */
   land(): void;
   /** Lands everything and stops watching. */
@@ -51,6 +53,7 @@ const EASE = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
 export function watchFaces(root: HTMLElement, layer: HTMLElement): Faces {
   const flights = new Map<string, Flight>();
   const shifts = new Map<HTMLElement, Animation>();
+  const held = new Map<string, DOMRect>();
   let before = new Map<string, Seen>();
 
   const slots = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-slot]')];
@@ -93,7 +96,8 @@ export function watchFaces(root: HTMLElement, layer: HTMLElement): Faces {
       const key = keyOf(element);
       const to = element.getBoundingClientRect();
       const old = before.get(key);
-      const from = old?.rect ?? place(arrivals.get(key) ?? '')?.getBoundingClientRect();
+      const origin = arrivals.get(key) ?? '';
+      const from = held.get(key) ?? held.get(origin) ?? old?.rect ?? place(origin)?.getBoundingClientRect();
       if (!from || from.width === 0 || to.width === 0 || near(from, to)) {
         if (flights.get(key)?.slot !== element) end(key);
         continue;
@@ -113,6 +117,7 @@ export function watchFaces(root: HTMLElement, layer: HTMLElement): Faces {
     // All measuring is done: from here on the page is only written to.
     for (const start of plans) start();
     before = new Map();
+    held.clear();
   }
 
   /** A card that stays in its row moves itself: nothing can cover it there. */
@@ -168,6 +173,7 @@ export function watchFaces(root: HTMLElement, layer: HTMLElement): Faces {
   return {
     remember,
     glide,
+    hold: (name, rect) => held.set(name, rect),
     land,
     close() {
       land();

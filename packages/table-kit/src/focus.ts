@@ -9,8 +9,16 @@ export function keepFocus(root: HTMLElement): () => void {
   return () => {
     if (held.isConnected && document.activeElement === held) return;
     if (document.activeElement && document.activeElement !== document.body) return;
-    (focusable(root, key) ?? root.querySelector<HTMLElement>('[data-focus-home]'))?.focus({ preventScroll: true });
+    (focusable(root, key) ?? home(root))?.focus({ preventScroll: true });
   };
+}
+
+/** Where a lost focus goes: the main act (`data-focus-home`), else the Tab stop of the group marked `data-focus-rest`. */
+function home(root: HTMLElement): HTMLElement | null {
+  return (
+    root.querySelector<HTMLElement>('[data-focus-home]') ??
+    root.querySelector<HTMLElement>('[data-focus-rest] [tabindex="0"]')
+  );
 }
 
 /** Moves the focus to the button that holds a card. Returns whether there is one. */

@@ -7,7 +7,7 @@ export * from './keys.ts';
 export * from './roving.ts';
 export * from './session.ts';
 export * from './settings.svelte.ts';
-export * from './sound.ts';
+export * from './extras.ts';
 export * from './table-props.ts';
 export type { Act } from './act.ts';
 export { default as ActionBar } from './ActionBar.svelte';

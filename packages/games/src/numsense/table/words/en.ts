@@ -36,7 +36,7 @@ export const en = {
   targetHit: (n: number) => `Target ${n}, hit`,
   drawCaption: (n: number) => `Draw · ${n}`,
   discardCaption: (n: number) => `Discard · ${n}`,
-  seeAll: (n: number) => `See all ${n} cards of the discard pile`,
+  seeAll: 'see all cards',
   allDiscards: 'The discard pile, newest first',
   exchangeTitle: 'Swap your Discard card',
   exchangeHow: 'Choose any card of the discard pile. Your Discard card goes on top.',

@@ -2,12 +2,14 @@
 import { additionMania } from './addition-mania/entry.ts';
 import { breakIn } from './break-in/entry.ts';
 import type { GameEntry } from './game-entry.ts';
+import { mathRush } from './math-rush/entry.ts';
 import { numsense } from './numsense/entry.ts';
 
 /** All games, in the order they are shown. */
 export const games = {
   numsense,
   'break-in': breakIn,
+  'math-rush': mathRush,
   'addition-mania': additionMania,
 } as const satisfies Readonly<Record<string, GameEntry>>;
 

@@ -1,9 +1,13 @@
 // What `cardinal solve numsense` answers.
 import { ASCII, print, toText } from '@cardinal/number';
-import { allSolutions, bestAnswer, type Answer } from '@cardinal/solver';
+import { allSolutions, bestAnswer, type Answer, type Face, type SentenceRules, type Solutions } from '@cardinal/solver';
+import { WrongUse } from '../stop.ts';
 import { out, outJson } from '../io.ts';
 import { ANSWER_NO, DONE } from '../stop.ts';
 import { jsonScore, readHand, readRules } from './hand.ts';
+
+/** The solver lists the sentences of hands up to this size. */
+const MOST_LISTED = 6;
 
 /** What was typed. */
 export interface SolveGiven {
@@ -21,14 +25,20 @@ export function solveNumsense(given: SolveGiven): number {
   const hand = readHand(given.hand);
   const rules = readRules(given);
   const best = bestAnswer(hand, given.target, rules);
-  const solutions = given.all ? [...allSolutions(hand, given.target, { rules, limit: given.limit })] : null;
+  const found = given.all ? list(hand, given, rules) : null;
   if (given.json) {
-    outJson({ ...asJson(best), ...(solutions && { solutions: solutions.map(asJson) }) });
-  } else if (solutions && solutions.length > 0) {
-    for (const solution of solutions)
-      out(`${print(solution.expr, ASCII)} = ${given.target}   ${toText(solution.score)} points`);
+    outJson({
+      ...asJson(best),
+      ...(found && {
+        solutions: found.solutions.map(({ expr, values }) => ({ sentence: print(expr, ASCII), values })),
+        complete: found.complete,
+      }),
+    });
+  } else if (found && found.solutions.length > 0) {
+    for (const { expr } of found.solutions) out(`${print(expr, ASCII)} = ${given.target}`);
+    const { length } = found.solutions;
     out(
-      `${solutions.length} distinct ${solutions.length === 1 ? 'sentence' : 'sentences'}${solutions.length === given.limit ? ' (more with --limit)' : ''}.`,
+      `${length} distinct ${length === 1 ? 'sentence' : 'sentences'}${found.complete ? '' : ', and more (see --limit)'}.`,
     );
   } else {
     out(inWords(best, given.target));
@@ -54,4 +64,9 @@ function inWords(answer: Answer, target: number): string {
   if (answer.exact) return `${sentence}   exact, ${toText(answer.score)} points`;
   const proof = answer.proved ? `No sentence makes ${target}` : `No sentence for ${target} was found`;
   return `${proof}. Closest: ${sentence}   ${toText(answer.distance)} away, ${toText(answer.score)} points`;
+}
+
+function list(hand: readonly Face[], given: SolveGiven, rules: SentenceRules): Solutions {
+  if (hand.length > MOST_LISTED) throw new WrongUse(`--all lists the sentences of up to ${MOST_LISTED} cards.`);
+  return allSolutions(hand, given.target, { limit: given.limit, rules });
 }

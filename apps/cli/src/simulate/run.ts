@@ -2,7 +2,8 @@
 // the order of the results is that of the match numbers.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Job, Played } from './job.ts';
+import { loadGame } from '../find-game.ts';
+import { playOne, type Job, type Played } from './job.ts';
 
 /** What to run and how to hear of it. */
 export interface Run {
@@ -22,6 +23,7 @@ const PARTS_A_WORKER = 20;
 /** Runs all matches. Rejects with the sentence of the first failure, having stopped its own workers. */
 export async function run({ job, matches, workers, records, done }: Run): Promise<Played[]> {
   const count = Math.max(1, Math.min(workers, matches));
+  if (count === 1) return runHere(job, matches, records, done);
   const size = Math.max(1, Math.ceil(matches / (count * PARTS_A_WORKER)));
   const all: Played[] = [];
   let next = 0;
@@ -56,4 +58,18 @@ export async function run({ job, matches, workers, records, done }: Run): Promis
     await Promise.all(threads.map((worker) => worker.terminate()));
   }
   return all.sort((a, b) => a.match - b.match);
+}
+
+// One worker needs no thread: its start would cost more than it brings.
+async function runHere(job: Job, matches: number, records: boolean, done: Run['done']): Promise<Played[]> {
+  const { game } = await loadGame(job.game);
+  const all: Played[] = [];
+  for (let match = 0; match < matches; match++) {
+    const played = playOne(game, job, match, records);
+    all.push(played);
+    done([played]);
+    // The progress bar and a stop from the keyboard get their turn.
+    if (match % PARTS_A_WORKER === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  return all;
 }

@@ -1,0 +1,67 @@
+// Small readings of a state that play and view share.
+import { raceLength } from './options.ts';
+import type { Card, CardId, GoalSet, RushState, SeenSet } from './types.ts';
+
+/** Hand size by seats (T1): 5, 5, 4, 3, 2. */
+const HANDS = [5, 5, 4, 3, 2] as const;
+/** Races in a match. */
+export const RACES = 3;
+/** Goals that lie open at first. */
+const OPEN_GOALS = 3;
+
+/** How many cards a seat holds. */
+export function handSizeOf(seats: number): number {
+  const size = HANDS[seats - 1];
+  if (size === undefined) throw new Error(`no-such-table: ${seats} seats`);
+  return size;
+}
+
+/** How many goals are worked at together (ruling 3.17 for the youngest). */
+export function openGoals(s: Pick<RushState, 'options'>): number {
+  return s.options.oneGoal ? 1 : OPEN_GOALS;
+}
+
+/** Number cards in play: all, or all but the advanced. */
+export function cardsInPlay(s: Pick<RushState, 'options'>): CardId[] {
+  return inPlay(s.options.deck.numbers, s.options.noAdvanced);
+}
+
+/** Goals in play. */
+export function goalsInPlay(s: Pick<RushState, 'options'>): number[] {
+  return inPlay(s.options.deck.goals, s.options.noAdvanced);
+}
+
+function inPlay(faces: readonly { readonly advanced: boolean }[], basic: boolean): number[] {
+  return [...faces.keys()].filter((id) => !(basic && faces[id]?.advanced));
+}
+
+/** A card with its face. */
+export function cardOf(s: Pick<RushState, 'options'>, id: CardId): Card {
+  const face = s.options.deck.numbers[id];
+  if (!face) throw new Error(`no-such-card: ${id}`);
+  return { id, ...face };
+}
+
+/** A set as all see it. */
+export function seenSet(s: Pick<RushState, 'options'>, set: GoalSet): SeenSet {
+  const goal = s.options.deck.goals[set.goal];
+  if (!goal) throw new Error(`no-such-goal: ${set.goal}`);
+  return {
+    id: set.goal,
+    goal,
+    stacks: set.stacks.map((stack) => stack.map((id) => cardOf(s, id))),
+    mark: set.mark,
+    complete: set.complete,
+  };
+}
+
+/** How many cards lie in a set. */
+export function sizeOf(set: { readonly stacks: readonly (readonly unknown[])[] }): number {
+  return set.stacks.reduce((sum, stack) => sum + stack.length, 0);
+}
+
+/** The deadline of the race: a play stamped on the last millisecond still counts, so the due lies one later (ruling 3.11). */
+export function raceDue(s: RushState): { id: string; at: number } | null {
+  const length = raceLength(s.options);
+  return length === null ? null : { id: `race${s.race + 1}`, at: s.began + length + 1 };
+}

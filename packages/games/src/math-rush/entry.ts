@@ -1,0 +1,20 @@
+// Math Rush for the registry: facts now, rules and words when asked.
+import type { GameEntry } from '../game-entry.ts';
+
+/** Math Rush: Addition & Subtraction. */
+export const mathRush: GameEntry = {
+  facts: {
+    id: 'math-rush',
+    title: 'Math Rush: Addition & Subtraction',
+    seats: [1, 5],
+    usualSeats: 3,
+    minutes: [10, 15],
+    age: 8,
+    credit: {
+      by: 'John Coveyou and Steve Schlepphorst, Genius Games 2020',
+      document: 'Math Rush: Addition & Subtraction Rulebook',
+    },
+  },
+  load: async () => (await import('./index.ts')).game,
+  words: { en: async () => (await import('./words/en.ts')).en },
+};

@@ -1,0 +1,235 @@
+// What each entry changes in a race of Math Rush. Total for every entry that was checked.
+import type { Heard, Played, Seat } from '@cardinal/kernel';
+import { cardOf, cardsInPlay, goalsInPlay, handSizeOf, openGoals, RACES, sizeOf } from './cards.ts';
+import { helpBonus, ratingOf, totalOf } from './score.ts';
+import type { CardId, GoalId, GoalSet, Race, RushEvent, RushMove, RushState } from './types.ts';
+import { verifySet } from './verify.ts';
+
+type Out = Heard<RushEvent>[];
+
+/** Plays one entry on the caller's copy. */
+export function play(s: RushState, x: Played<RushMove>, out: Out): void {
+  if (x.by === 'clock') endRace(s, 'time', out);
+  else if (x.by === 'chance') chance(s, 'order' in x.move ? x.move.order : [], out);
+  else move(s, x.by, x.move, x.at, out);
+}
+
+const all = (out: Out, e: RushEvent): void => void out.push({ to: 'all', e });
+
+function chance(s: RushState, order: readonly number[], out: Out): void {
+  if (s.phase === 'numbers') {
+    const cards = cardsInPlay(s);
+    s.draw = order.map((place) => cards[place] as CardId);
+    s.phase = 'goals';
+  } else if (s.phase === 'goals') {
+    const goals = goalsInPlay(s);
+    s.goals = order.map((place) => goals[place] as GoalId);
+    setUp(s, out);
+  } else {
+    s.draw = order.map((place) => s.discard[place] as CardId);
+    s.discard = [];
+    s.refills += 1;
+    all(out, { kind: 'refilled', count: s.draw.length });
+    serve(s, out);
+  }
+}
+
+function setUp(s: RushState, out: Out): void {
+  const size = handSizeOf(s.seats);
+  s.phase = 'ready';
+  s.hands = s.hands.map(() => s.draw.splice(-size));
+  s.sets = s.goals.splice(-openGoals(s)).map((goal) => ({ goal, stacks: [], mark: 0, complete: false }));
+  all(out, { kind: 'race-set-up', race: s.race, handSize: size, goals: s.sets.map(({ goal }) => goal) });
+  for (const [seat, hand] of s.hands.entries()) {
+    out.push({ to: [seat], e: { kind: 'hand-dealt', hand: hand.map((id) => cardOf(s, id)) } });
+  }
+}
+
+function move(s: RushState, seat: Seat, m: RushMove, at: number, out: Out): void {
+  switch (m.kind) {
+    case 'ready':
+      s.said[seat] = true;
+      all(out, { kind: 'ready', seat });
+      if (s.said.every(Boolean)) begin(s, at, out);
+      return;
+    case 'play':
+      return lay(s, seat, m, out);
+    case 'draw':
+      return owe(s, [seat], out);
+    case 'clear':
+      return clear(s, seat, m, out);
+    case 'redraw':
+      if (!s.options.freeHelp) s.help -= 1;
+      s.redraw = s.hands.map(() => null);
+      s.asked = null;
+      all(out, { kind: 'redraw-begun', seat, help: s.help });
+      return;
+    case 'discard':
+      return discard(s, seat, m.cards, out);
+    case 'arrange': {
+      const set = setOf(s, m.goal);
+      set.stacks = m.stacks.map((stack) => [...stack]);
+      set.mark += 1;
+      all(out, { kind: 'arranged', seat, goal: m.goal });
+      return;
+    }
+    case 'ask':
+      s.asked = { seat, use: m.use, goal: m.goal, yes: [] };
+      all(out, { kind: 'help-asked', seat, use: m.use, goal: m.goal });
+      return;
+    case 'answer':
+      return answer(s, seat, m.yes, out);
+    case 'show':
+      s.open[seat] = m.open;
+      all(out, { kind: 'shown', seat, open: m.open });
+      return;
+    case 'done':
+      s.said[seat] = true;
+      all(out, { kind: 'wants-end', seat });
+      if (s.said.every(Boolean)) endRace(s, 'done', out);
+      return;
+    default:
+      m satisfies never;
+  }
+}
+
+function begin(s: RushState, at: number, out: Out): void {
+  s.phase = 'race';
+  s.began = at;
+  s.said.fill(false);
+  all(out, { kind: 'race-begun', race: s.race });
+}
+
+function lay(s: RushState, seat: Seat, m: RushMove & { kind: 'play' }, out: Out): void {
+  const set = setOf(s, m.goal);
+  takeFrom(s.hands[seat] ?? [], m.card);
+  if (m.place === 'right') set.stacks.push([m.card]);
+  else set.stacks[m.place]?.push(m.card);
+  set.mark += 1;
+  s.plays += 1;
+  s.said[seat] = false;
+  all(out, { kind: 'played', seat, card: cardOf(s, m.card), goal: m.goal, place: m.place });
+  if (sizeOf(set) >= (s.options.deck.goals[m.goal]?.count ?? 0)) complete(s, set, out);
+  if (s.phase !== 'race') return;
+  if (s.options.plays > 0 && s.plays >= s.options.plays) endRace(s, 'plays', out);
+  else if (s.options.autoDraw) owe(s, [seat], out);
+}
+
+// By count alone, right or wrong (ruling 3.6).
+function complete(s: RushState, set: GoalSet, out: Out): void {
+  set.complete = true;
+  all(out, { kind: 'goal-completed', goal: set.goal });
+  const open = s.sets.filter((other) => !other.complete).length;
+  const next = open < openGoals(s) ? s.goals.pop() : undefined;
+  if (next !== undefined) {
+    s.sets.push({ goal: next, stacks: [], mark: 0, complete: false });
+    all(out, { kind: 'goal-added', goal: next });
+  } else if (open === 0) endRace(s, 'all-goals', out);
+}
+
+function clear(s: RushState, seat: Seat, m: RushMove & { kind: 'clear' }, out: Out): void {
+  const set = setOf(s, m.goal);
+  if (!s.options.freeHelp) s.help -= 1;
+  const kept = set.stacks.map((stack) => stack.filter((id) => !m.cards.includes(id)));
+  // A gap closes up, so that nothing can be laid there (ruling 3.2), unless gaps may be filled; those at the end never count.
+  const last = kept.findLastIndex((stack) => stack.length > 0);
+  set.stacks = kept.filter((stack, i) => stack.length > 0 || (s.options.fillGaps && i < last));
+  set.mark += 1;
+  set.complete = false;
+  s.discard.push(...m.cards);
+  s.asked = null;
+  s.said.fill(false);
+  all(out, { kind: 'cleared', seat, goal: m.goal, cards: m.cards.map((id) => cardOf(s, id)), help: s.help });
+}
+
+function discard(s: RushState, seat: Seat, cards: readonly CardId[], out: Out): void {
+  for (const id of cards) takeFrom(s.hands[seat] ?? [], id);
+  s.discard.push(...cards);
+  all(out, { kind: 'discarded', seat, cards: cards.map((id) => cardOf(s, id)) });
+  if (s.redraw === null) return owe(s, [seat], out);
+  s.redraw[seat] = [...cards];
+  if (s.redraw.some((chosen) => chosen === null)) return;
+  s.redraw = null;
+  owe(s, [...s.hands.keys()], out);
+}
+
+function answer(s: RushState, seat: Seat, yes: boolean, out: Out): void {
+  const { asked } = s;
+  if (!asked) return;
+  all(out, { kind: 'help-answered', seat, yes });
+  if (yes) s.asked = { ...asked, yes: [...asked.yes, seat] };
+  else {
+    s.asked = null;
+    s.turnedDown[asked.seat] = true;
+  }
+}
+
+// Cards for those who wait, in order; while the pile is empty and something can be shuffled, chance comes first.
+function owe(s: RushState, seats: readonly Seat[], out: Out): void {
+  s.owed.push(...seats.filter((seat) => !s.owed.includes(seat)));
+  serve(s, out);
+}
+
+function serve(s: RushState, out: Out): void {
+  const size = handSizeOf(s.seats);
+  while (s.owed.length > 0) {
+    const seat = s.owed[0] as Seat;
+    const hand = s.hands[seat] ?? [];
+    const drawn = s.draw.splice(-(size - hand.length), size - hand.length).reverse();
+    hand.push(...drawn);
+    if (drawn.length > 0) tellDrawn(s, seat, drawn, out);
+    if (hand.length < size && s.draw.length === 0 && s.discard.length > 0) return;
+    s.owed.shift();
+  }
+}
+
+function tellDrawn(s: RushState, seat: Seat, drawn: readonly CardId[], out: Out): void {
+  const cards = drawn.map((id) => cardOf(s, id));
+  if (s.open[seat]) return all(out, { kind: 'drawn', seat, count: drawn.length, cards });
+  out.push({ to: [seat], e: { kind: 'drawn', seat, count: drawn.length, cards } });
+  const others = [...s.hands.keys()].filter((other) => other !== seat);
+  out.push({ to: others, e: { kind: 'drawn', seat, count: drawn.length, cards: null } });
+}
+
+function endRace(s: RushState, ended: Race['ended'], out: Out): void {
+  const verified = s.sets.filter((set) => set.complete).map((set) => verifySet(s.options.deck, set));
+  const points = verified.reduce((sum, { stars }) => sum + stars, 0);
+  const race: Race = { ended, verified, points, plays: s.plays };
+  s.history.push(race);
+  all(out, { kind: 'race-ended', race, total: totalOf(s) });
+  if (s.history.length === RACES) {
+    s.phase = 'over';
+    const total = totalOf(s);
+    const rating = ratingOf(total, s.seats, s.options.swapScoreTables);
+    all(out, { kind: 'match-over', total, bonus: helpBonus(s.help, s.options), rating });
+    return;
+  }
+  // All cards go back to their piles; used Help stays used (rulings 3.13, 3.16).
+  s.race += 1;
+  s.phase = 'numbers';
+  s.draw = [];
+  s.discard = [];
+  s.goals = [];
+  s.sets = [];
+  s.hands = s.hands.map(() => []);
+  s.plays = 0;
+  s.said.fill(false);
+  s.open.fill(false);
+  s.turnedDown.fill(false);
+  s.redraw = null;
+  s.owed = [];
+  s.refills = 0;
+  s.asked = null;
+}
+
+function setOf(s: RushState, goal: GoalId): GoalSet {
+  const set = s.sets.find((one) => one.goal === goal);
+  if (!set) throw new Error(`no-such-set: ${goal}`);
+  return set;
+}
+
+function takeFrom(hand: CardId[], id: CardId): void {
+  const place = hand.indexOf(id);
+  if (place < 0) throw new Error(`not-in-hand: ${id}`);
+  hand.splice(place, 1);
+}

@@ -1,0 +1,91 @@
+// Math Rush: the rules as the kernel wants them. What happens in a race is in play.ts, what may happen in check.ts.
+import { no, YES, type Result, type Rules } from '@cardinal/kernel';
+import { cardsInPlay, goalsInPlay, handSizeOf, openGoals } from './cards.ts';
+import { check } from './check.ts';
+import { turn } from './moment.ts';
+import { absent, moves, propose } from './moves.ts';
+import { read, write } from './notation.ts';
+import { options, type RushOptions } from './options.ts';
+import { play } from './play.ts';
+import { redeal } from './redeal.ts';
+import { ratingOf, totalOf } from './score.ts';
+import { sound } from './sound.ts';
+import type { RushEvent, RushMove, RushState, RushView, RushWhy } from './types.ts';
+import { keyOf, view } from './view.ts';
+import { moveShape, stateShape } from './wire.ts';
+
+const HELP_CARDS = 3;
+
+/** The rules of Math Rush. */
+export const rules: Rules<RushOptions, RushState, RushMove, RushView, RushEvent, RushWhy> = {
+  id: 'math-rush',
+  edition: 1,
+  seats: [1, 5],
+  traits: { sealed: false, clock: true, coop: true, mistakes: true },
+  options,
+  shapes: { move: moveShape, state: stateShape },
+  fits(o, seats) {
+    const cards = cardsInPlay({ options: o }).length;
+    const needed = seats * handSizeOf(seats) + 1;
+    if (cards < needed) return no('deck-too-small', { cards, needed });
+    return goalsInPlay({ options: o }).length >= openGoals({ options: o }) ? YES : no('too-few-goals');
+  },
+  start: (given, seats) => ({
+    options: given,
+    seats,
+    phase: 'numbers',
+    race: 0,
+    began: 0,
+    draw: [],
+    discard: [],
+    goals: [],
+    hands: Array.from({ length: seats }, () => []),
+    sets: [],
+    help: HELP_CARDS,
+    plays: 0,
+    said: Array.from({ length: seats }, () => false),
+    open: Array.from({ length: seats }, () => false),
+    redraw: null,
+    owed: [],
+    refills: 0,
+    asked: null,
+    turnedDown: Array.from({ length: seats }, () => false),
+    history: [],
+  }),
+  turn,
+  play,
+  copy: (s) => ({
+    ...s,
+    draw: [...s.draw],
+    discard: [...s.discard],
+    goals: [...s.goals],
+    hands: s.hands.map((hand) => [...hand]),
+    sets: s.sets.map((set) => ({ ...set, stacks: set.stacks.map((stack) => [...stack]) })),
+    said: [...s.said],
+    open: [...s.open],
+    redraw: s.redraw && s.redraw.map((chosen) => chosen && [...chosen]),
+    owed: [...s.owed],
+    turnedDown: [...s.turnedDown],
+    history: [...s.history],
+  }),
+  view,
+  check,
+  moves,
+  propose,
+  deal: redeal,
+  key: keyOf,
+  absent,
+  score: (s) => s.hands.map(() => totalOf(s)),
+  result,
+  write,
+  read,
+  sound,
+};
+
+// Together or not at all: anything above "Needs Work" is a win.
+function result(s: RushState): Result | null {
+  if (s.phase !== 'over') return null;
+  const total = totalOf(s);
+  const won = ratingOf(total, s.seats, s.options.swapScoreTables) > 0;
+  return { winners: won ? [...s.hands.keys()] : [], scores: s.hands.map(() => total) };
+}

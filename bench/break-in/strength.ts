@@ -30,7 +30,7 @@ export function margin(
     let sum = 0;
     for (let seat = 0; seat < seats; seat++) {
       const players = Array.from({ length: seats }, (_, i) => (i === seat ? hero : rest));
-      const { scores } = playOut(players as never, `${seed}/${deal}`, {}, 1);
+      const { scores } = playOut(players, `${seed}/${deal}`, {}, 1);
       const own = scores[seat] ?? 0;
       const all = scores.reduce((total, one) => total + one, 0);
       sum += own - (all - own) / (seats - 1);

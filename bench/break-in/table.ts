@@ -30,7 +30,7 @@ export function playOut(players: readonly Player[], seed: string, options: objec
     const turn = rules.turn(s);
     const next = rules.copy(s);
     if (turn.draw) {
-      rules.play(next, { seq: entries, at: entries, by: 'chance', move: outcomeOf(seed, turn.draw) }, heard as never);
+      rules.play(next, { seq: entries, at: entries, by: 'chance', move: outcomeOf(seed, turn.draw) }, heard);
     } else {
       const from = s.window?.by ?? s.pending?.seat ?? 0;
       const left = (seat: number): number => (seat - from + s.seats) % s.seats;
@@ -44,7 +44,7 @@ export function playOut(players: readonly Player[], seed: string, options: objec
         if (!move) continue;
         const verdict = legal(rules, view, move);
         if (!verdict.ok) throw new Error(`${seed}: seat ${seat} may not ${rules.write(move)} (${verdict.why})`);
-        rules.play(next, { seq: entries, at: entries, by: seat, move }, heard as never);
+        rules.play(next, { seq: entries, at: entries, by: seat, move }, heard);
         entered = true;
         break;
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardPoints, FORMULA_CARDS, isDigit, pointsOf, type FormulaCard } from './cards.ts';
+import { cardPoints, FORMULA_CARDS, isDigit, isFormulaCard, pointsOf, type FormulaCard } from './cards.ts';
 import { bestFormula, searchFormula, witnesses } from './find.ts';
 import { bestByOrders, setsByOrders } from './orders.ts';
 import type { FormulaQuery, FormulaRules } from './rules.ts';
@@ -162,7 +162,7 @@ describe('cards that must be used', () => {
       const [card = '0'] = hand;
       const best = [...setsByOrders(hand)]
         .filter((set) => set.includes(card))
-        .map((set) => pointsOf([...set] as FormulaCard[]) + 20);
+        .map((set) => pointsOf(Array.from(set).filter(isFormulaCard)) + 20);
       expect(checked(hand, { mustUse: [card] }), hand.join(' ')).toBe(Math.max(-1, ...best));
     }
   });

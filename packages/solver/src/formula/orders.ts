@@ -1,6 +1,7 @@
 // The slow and simple search that tests and benches hold against the real one: every order of every choice of cards,
 // with the sides worked out by whole numbers. Shares no method with it.
 import { cardPoints, EQUALS_POINTS, isDigit, type FormulaCard } from './cards.ts';
+import { cardsOf } from './verify.ts';
 import type { FormulaRules } from './rules.ts';
 
 /** Points of the best formula by trying all orders of cards, or -1; for tests and benches. Knows no brackets. */
@@ -16,7 +17,7 @@ export function bestByOrders(hand: readonly FormulaCard[], rules: FormulaRules =
 export function setsByOrders(hand: readonly FormulaCard[], rules: FormulaRules = {}): Set<string> {
   const sets = new Set<string>();
   eachOrder(hand, rules, (text) => {
-    const set = [...text.replace(/\*./g, '*').replace('=', '')].toSorted().join('');
+    const set = cardsOf(text).toSorted().join('');
     if (!sets.has(set) && isTrue(text, rules)) sets.add(set);
   });
   return sets;

@@ -63,7 +63,7 @@ export function meetZeros(sides: SideValues, mask: number, t: number, v: number)
   if (nonzero < v || single > zeros) return null;
   if (nonzero === 0 && (glued > 0 || others.length > 0)) return null;
   const texts = others.slice(0, nonzero).map(String);
-  if (nonzero > 0) texts[0] += others.slice(nonzero).join('') + '0'.repeat(glued);
+  if (nonzero > 0) texts[0] = [...others.slice(0, 1), ...others.slice(nonzero)].join('') + '0'.repeat(glued);
   const values = texts.map(Number);
   const term: Term = { mul: [0, ...values.slice(v), ...new Array<number>(single).fill(0)], div: values.slice(0, v) };
   return { left: [term], right: [{ mul: [0], div: [] }] };

@@ -5,20 +5,11 @@ import type { Digits } from './digits.ts';
 import { choicesOf, type Choice, type Hand } from './hand.ts';
 import type { FormulaQuery } from './rules.ts';
 import { SideValues } from './side-values.ts';
+import { OPS, treeText, type Op, type Tree } from './tree-text.ts';
 import { Values } from './values.ts';
 
 /** Signs of a part: plus, minus, times, divide between numbers and minus in front. */
 type Signs = readonly [p: number, m: number, t: number, v: number, u: number];
-
-type Op = '+' | '-' | 'x' | '/';
-
-const OPS: readonly Op[] = ['+', '-', 'x', '/'];
-
-/** A part as it will be written. */
-type Tree =
-  | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'minus'; readonly of: Tree }
-  | { readonly kind: 'op'; readonly op: Op; readonly left: Tree; readonly right: Tree };
 
 /** Thrown inside this module when the bound is reached. */
 class TooMuch extends Error {}
@@ -85,7 +76,7 @@ export class Trees {
       for (let plus = 0; plus <= use.wa; plus++) {
         const signs: Signs = [use.p + plus, use.m + use.wa - plus, use.t + use.wt, use.v + use.wv, use.u];
         const sides = this.#meet(mask, signs);
-        if (sides) return this.#text(sides[0], sides[1], [use.p, use.m, use.t, use.v]);
+        if (sides) return treeText(sides, [use.p, use.m, use.t, use.v], this.#query.leftToRight ?? false);
       }
       return null;
     } catch (error) {
@@ -219,31 +210,6 @@ export class Trees {
       if (inner) found = { kind: 'minus', of: inner };
     }
     return found;
-  }
-
-  #text(left: Tree, right: Tree, cards: readonly [number, number, number, number]): string {
-    const have = [...cards];
-    const tight = (op: Op): number => (!this.#query.leftToRight && (op === 'x' || op === '/') ? 2 : 1);
-    const text = (tree: Tree): string => {
-      switch (tree.kind) {
-        case 'number':
-          return String(tree.value);
-        case 'minus':
-          return `-${tree.of.kind === 'op' ? `(${text(tree.of)})` : text(tree.of)}`;
-        case 'op': {
-          const loose = tree.left.kind === 'op' && tight(tree.left.op) < tight(tree.op);
-          const before = loose ? `(${text(tree.left)})` : text(tree.left);
-          const k = OPS.indexOf(tree.op);
-          const sign = (have[k] as number) > 0 ? tree.op : `*${tree.op}`;
-          have[k] = (have[k] as number) - 1;
-          const held = tree.right.kind === 'op' && tight(tree.right.op) <= tight(tree.op);
-          return before + sign + (held ? `(${text(tree.right)})` : text(tree.right));
-        }
-        default:
-          return tree satisfies never;
-      }
-    };
-    return `${text(left)}=${text(right)}`;
   }
 }
 

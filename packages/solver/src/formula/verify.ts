@@ -1,6 +1,6 @@
 // The last word on a formula: read by the parser and worked out with whole numbers of any size, apart from any search.
 import { equals, evaluate, isWhole, parseEquation, STAR_WILD, steps, type Expr, type Grammar } from '@cardinal/number';
-import type { FormulaCard } from './cards.ts';
+import { isFormulaCard, type FormulaCard } from './cards.ts';
 import type { FormulaRules } from './rules.ts';
 
 /** How a formula is written under the house rules. */
@@ -32,6 +32,5 @@ export function hasSign(expr: Expr): boolean {
 
 /** The cards of a written formula in reading order, without the "=" and without brackets. */
 export function cardsOf(formula: string): FormulaCard[] {
-  const cards = formula.replace(/\*[-+x/]/g, '*').replace(/[=()]/g, '');
-  return [...cards] as FormulaCard[];
+  return Array.from(formula.replace(/\*[-+x/]/g, '*')).filter(isFormulaCard);
 }

@@ -5,7 +5,7 @@ import type { Card, FormulaCard } from '../types.ts';
 /** The sign as it is printed on a card: "÷" for "/". */
 export const GLYPHS: Readonly<Partial<Record<FormulaCard | '=', string>>> = { '-': '−', x: '×', '/': '÷' };
 
-const NAMES: Readonly<Partial<Record<FormulaCard, string>>> = {
+const NAMES: Readonly<Record<string, string>> = {
   '+': 'plus card',
   '-': 'minus card',
   x: 'times card',
@@ -14,8 +14,8 @@ const NAMES: Readonly<Partial<Record<FormulaCard, string>>> = {
 };
 
 /** "7", "plus card", "wild card". */
-export function faceName(face: FormulaCard | string): string {
-  return NAMES[face as FormulaCard] ?? String(face);
+export function faceName(face: string): string {
+  return NAMES[face] ?? face;
 }
 
 /** "a 7", "an 8", "a plus card". */

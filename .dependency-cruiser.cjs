@@ -1,5 +1,6 @@
 /**
- * Who may import whom (docs/ARCHITECTURE.md). Arrows point down only; every rule is an error.
+ * Who may import whom (docs/ARCHITECTURE.md). Arrows point down only; every rule is an error. They hold for what is
+ * shipped (`src`); a package's workbench (`dev`, `scripts`) may reach further.
  */
 const { builtinModules } = require('node:module');
 
@@ -33,7 +34,7 @@ const arrows = Object.entries(ARROWS).map(([from, to]) => ({
   name: `arrows-${from}`,
   comment: `${from} may import of ours only: ${to.join(', ') || 'nothing'}.`,
   severity: 'error',
-  from: { path: `^packages/${from}/` },
+  from: { path: `^packages/${from}/src/` },
   to: { path: '^(packages|apps)/', pathNot: `^packages/(${[from, ...to].join('|')})/` },
 }));
 
@@ -133,7 +134,7 @@ module.exports = {
       name: 'door-only',
       comment: 'Packages are entered by their name; a path into another package walks round its door.',
       severity: 'error',
-      from: { path: '^(packages|apps)/([^/]+)/' },
+      from: { path: '^(packages|apps)/([^/]+)/(src|e2e)/' },
       to: { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
     },
     {

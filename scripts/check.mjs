@@ -56,7 +56,8 @@ export const CHECKS = [
 
 function run(command, cwd) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, command, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
+    const child = spawn(process.execPath, command, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

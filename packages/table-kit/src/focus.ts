@@ -13,11 +13,11 @@ export function keepFocus(root: HTMLElement): () => void {
   };
 }
 
-/** Where a lost focus goes: the main act (`data-focus-home`), else the Tab stop of the group marked `data-focus-rest`. */
+/** Where a lost focus goes: the main act (`data-focus-home`), else the first of the group marked `data-focus-rest`. */
 function home(root: HTMLElement): HTMLElement | null {
   return (
     root.querySelector<HTMLElement>('[data-focus-home]') ??
-    root.querySelector<HTMLElement>('[data-focus-rest] [tabindex="0"]')
+    root.querySelector<HTMLElement>('[data-focus-rest] [data-rove]')
   );
 }
 

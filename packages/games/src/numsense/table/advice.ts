@@ -1,11 +1,11 @@
-// What the solver knows of a hand, in the terms of this table: loaded only when somebody asks for it.
-import { ASCII, print, steps, toText, type Expr, type Sign } from '@cardinal/number';
-import { createSolver, type Face } from '@cardinal/solver';
+// What the solver knows of a hand, in the terms of this table: loaded only when somebody asks for it. Fractions are text.
+import { ASCII, print, toText, type Sign, type Step } from '@cardinal/number';
+import { bestAnswer, explain, hint, strayed, type Answer, type Face, type Strategy } from '@cardinal/solver';
 import type { NumsenseOptions } from '../options.ts';
 import { readSentence } from '../sentence.ts';
 import type { Card, NumsenseView, SeatScore } from '../types.ts';
 
-/** One calculation on the way to a sentence: `left sign right = value`, fractions as text. */
+/** One calculation on the way to a sentence: `left sign right = value`. */
 export interface Stride {
   readonly left: string;
   readonly sign: Sign;
@@ -13,20 +13,22 @@ export interface Stride {
   readonly value: string;
 }
 
-/** The best that a hand could have done, and how it is found. */
+/** The best that a hand could have done, and how it is found: the idea, then step by step. */
 export interface Best {
   readonly sentence: string;
-  readonly value: string;
   readonly points: string;
   /** Whether the seat did as well. */
   readonly reached: boolean;
+  readonly strategy: Strategy;
   readonly strides: readonly Stride[];
 }
 
-/** A hint: whether the target can be made, how far off the best sentence is, its first calculation and the whole. */
+/** A hint: whether the target can be made and else how close one can come, the first calculation with what its wilds count, and the whole sentence. */
 export interface Hint {
   readonly possible: boolean;
   readonly distance: string;
+  /** Wild and Mirror cards with the numbers they take. */
+  readonly wilds: readonly { readonly face: 'W' | 'M'; readonly value: number }[];
   readonly first: Stride | null;
   readonly whole: string;
 }
@@ -37,37 +39,39 @@ export interface Checked {
   readonly value: string;
   readonly distance: string;
   readonly points: string;
-  /** The calculation after which the target was out of reach, if it ever was within. */
-  readonly strayed: Stride | null;
+  /** The calculation after which the target was out of reach, or `wilds` when their numbers left no way; null when it never was in reach or the sentence hits. */
+  readonly strayed: Stride | 'wilds' | null;
   /** How close these cards can come at best. */
   readonly closest: string;
 }
 
-const solver = createSolver();
-
-const facesOf = (cards: readonly Card[]): Face[] => cards.map(({ face }) => face);
-
 /** The best sentence of a finished hand. */
 export function bestOf(seat: SeatScore, target: number, options: NumsenseOptions): Best {
-  const { expr, value, score } = solver.bestAnswer(facesOf(seat.hand), target, options);
-  const points = toText(score);
+  const answer = bestAnswer(facesOf(seat.hand), target, options);
+  const { strategy, steps } = explain(answer);
+  const points = toText(answer.score);
   return {
-    sentence: print(expr, ASCII),
-    value: toText(value),
+    sentence: print(answer.expr, ASCII),
     points,
     reached: points === seat.points,
-    strides: stridesOf(expr),
+    strategy,
+    strides: steps.map(strideOf),
   };
 }
 
-/** A hint for the hand in view, which has a target. */
+/** A hint for the hand in view, which has a target. All of it speaks of the same sentence. */
 export function hintOf(view: NumsenseView): Hint {
-  const { expr, exact, distance } = solver.bestAnswer(facesOf(view.hand), view.target?.value ?? 0, view.options);
+  const hand = facesOf(view.hand);
+  const told = hint(hand, view.target?.value ?? 0, 3, view.options);
+  if (told.kind !== 'sentence') throw new Error('numsense: the third hint is the sentence');
+  const { answer } = told;
+  const first = explain(answer).steps[0];
   return {
-    possible: exact,
-    distance: toText(distance),
-    first: stridesOf(expr)[0] ?? null,
-    whole: print(expr, ASCII),
+    possible: answer.exact,
+    distance: toText(answer.distance),
+    wilds: wildsOf(hand, answer),
+    first: first ? strideOf(first) : null,
+    whole: print(answer.expr, ASCII),
   };
 }
 
@@ -77,16 +81,27 @@ export function checkOf(text: string, view: NumsenseView): Checked | null {
   const target = view.target?.value ?? 0;
   const read = readSentence(text, hand, target, view.options);
   if (!read.ok) return null;
-  const best = solver.bestAnswer(hand, target, view.options);
+  const fault = strayed(read.expr, target, hand, view.options);
   const { exact, value, distance, points } = read;
-  return { exact, value, distance, points, strayed: null, closest: toText(best.distance) };
+  return {
+    exact,
+    value,
+    distance,
+    points,
+    strayed: fault === null ? null : fault.kind === 'choice' ? 'wilds' : strideOf(fault.step),
+    closest: toText(bestAnswer(hand, target, view.options).distance),
+  };
 }
 
-function stridesOf(expr: Expr): readonly Stride[] {
-  return steps(expr).map(({ left, sign, right, value }) => ({
-    left: toText(left),
-    sign,
-    right: toText(right),
-    value: toText(value),
-  }));
+const facesOf = (cards: readonly Card[]): Face[] => cards.map(({ face }) => face);
+
+function wildsOf(hand: readonly Face[], { values }: Answer): Hint['wilds'] {
+  return hand.flatMap((face, place) => (face === 'W' || face === 'M' ? [{ face, value: values[place] ?? 0 }] : []));
 }
+
+const strideOf = ({ left, sign, right, value }: Omit<Step, 'of'>): Stride => ({
+  left: toText(left),
+  sign,
+  right: toText(right),
+  value: toText(value),
+});

@@ -47,8 +47,9 @@ export class Coach {
     const lines = found.exact
       ? [words.checkHits(value(found.value)), words.checkPoints(words.points(value(found.points)))]
       : [words.checkMisses(value(found.value), value(found.distance), view.target?.value ?? 0)];
-    if (found.strayed) lines.push(words.strayed(shownStride(found.strayed, signs)));
-    if (!found.exact) {
+    if (found.strayed !== null) {
+      lines.push(found.strayed === 'wilds' ? words.strayedWilds : words.strayed(shownStride(found.strayed, signs)));
+    } else if (!found.exact) {
       lines.push(found.closest === found.distance ? words.closest : words.closer(value(found.closest)));
     }
     this.#say(words.checkTitle, lines, null, null);
@@ -69,6 +70,7 @@ export class Coach {
     const lines = [
       hint.possible ? words.hintPossible(target) : words.hintImpossible(target, shownValue(hint.distance, signs)),
     ];
+    if (this.#step > 0) lines.push(...hint.wilds.map(({ face, value }) => words.hintWild(words.names[face], value)));
     if (this.#step > 0 && hint.first !== null) lines.push(words.hintStep(shownStride(hint.first, signs)));
     if (this.#step > 1) lines.push(words.hintWhole(shownSentence(hint.whole, signs)));
     const next = [words.hintMore, words.hintAll, this.#desk.builds ? words.hintUse : null][this.#step] ?? null;

@@ -17,7 +17,8 @@ export function spokenDraft(draft: Draft, holding: Holding, live: Worth | null, 
       : cells(draft.pieces)
           .map((cell) => cellName(cell, draft, holding, words))
           .join(' ');
-  return live ? `${said}. ${spokenWorth(live, lang)}`.trim() : said;
+  const alone = draft.pieces.length < 2;
+  return live && !alone ? `${said}. ${spokenWorth(live, lang)}`.trim() : said;
 }
 
 /** What is called a cell of the row. */

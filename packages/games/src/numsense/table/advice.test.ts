@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { options } from '../options.ts';
+import { readSentence } from '../sentence.ts';
+import type { Face, NumsenseView, SeatScore } from '../types.ts';
+import { bestOf, checkOf, hintOf } from './advice.ts';
+
+/** As much of a view as advice looks at. */
+const look = (faces: readonly Face[], target: number): NumsenseView =>
+  ({
+    hand: faces.map((face, id) => ({ id, face })),
+    target: { value: target, card: null },
+    options: options.defaults,
+  }) as unknown as NumsenseView;
+
+const anyFace = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 0, max: 25 }) },
+  { weight: 1, arbitrary: fc.constantFrom<Face>('W', 'D', 'M', 'T') },
+);
+
+describe('advice', () => {
+  it('gives hints that always succeed when they are followed (expectation 40)', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyFace, { minLength: 2, maxLength: 5 }),
+        fc.integer({ min: 0, max: 25 }),
+        (faces, target) => {
+          const hint = hintOf(look(faces, target));
+          const read = readSentence(hint.whole, faces, target, options.defaults);
+          expect(read).toMatchObject({ ok: true, exact: hint.possible, distance: hint.distance });
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('says that T2 cannot be hit and how close one comes', () => {
+    expect(hintOf(look([2, 3, 6], 10))).toMatchObject({ possible: false, distance: '1' });
+  });
+
+  it('begins with a calculation of two cards', () => {
+    const { first } = hintOf(look([7, 2, 4], 10));
+    expect(first).toEqual({ left: '7', sign: '*', right: '2', value: '14' });
+  });
+
+  it('names what wilds should be', () => {
+    const { wilds, possible } = hintOf(look([10, 'W'], 10));
+    expect(possible).toBe(true);
+    expect(wilds).toHaveLength(1);
+    expect(wilds[0]?.face).toBe('W');
+  });
+
+  it('answers a wrong sentence with value, distance and the step that strayed (expectation 39)', () => {
+    // 7 × 4 = 28 leaves 2: 30, 26, 56, 14 or 1/14; never 10.
+    expect(checkOf('7*4-2', look([7, 2, 4], 10))).toEqual({
+      exact: false,
+      value: '26',
+      distance: '16',
+      points: '-16',
+      strayed: { left: '7', sign: '*', right: '4', value: '28' },
+      closest: '0',
+    });
+  });
+
+  it('blames nobody where no sentence hits', () => {
+    expect(checkOf('2+3+6', look([2, 3, 6], 10))).toMatchObject({ strayed: null, distance: '1', closest: '1' });
+  });
+
+  it('tells when only the wilds stand in the way', () => {
+    expect(checkOf('3+5', look([3, 'W'], 10))).toMatchObject({ strayed: 'wilds' });
+  });
+
+  it('keeps silent about sentences that are none', () => {
+    expect(checkOf('5/0', look([5, 0], 5))).toBeNull();
+  });
+
+  it('shows the best of a finished hand, step by step', () => {
+    const seat = { hand: [7, 2, 4].map((face, id) => ({ id, face })), points: '-3' } as unknown as SeatScore;
+    const best = bestOf(seat, 10, options.defaults);
+    expect(best).toMatchObject({ points: '13', reached: false });
+    expect(best.strides.at(-1)?.value).toBe('10');
+    expect(best.strides).toHaveLength(2);
+  });
+});

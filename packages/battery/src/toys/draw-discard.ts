@@ -46,6 +46,8 @@ export interface DrawDiscardView extends ViewBase {
   readonly pile: readonly number[];
   readonly hand: readonly number[];
   readonly counts: readonly number[];
+  /** All hands, once the match is over. */
+  readonly shown: readonly (readonly number[])[] | null;
   readonly active: Seat;
   readonly drew: boolean;
 }
@@ -118,6 +120,7 @@ function view(s: DrawDiscardState, who: Who): DrawDiscardView {
     pile: [...s.pile],
     hand: who === 'watcher' ? [] : [...(s.hands[who] as number[])],
     counts: s.hands.map((hand) => hand.length),
+    shown: over(s) ? s.hands.map((hand) => [...hand]) : null,
     active: s.active,
     drew: s.drew,
   };
@@ -132,7 +135,7 @@ function moves(w: DrawDiscardView): readonly DrawDiscardMove[] {
 
 function deal(w: DrawDiscardView, rng: Rng): DrawDiscardState {
   const { who, options, dealt, counts, active, drew } = w;
-  const seen = new Set([...w.pile, ...w.hand]);
+  const seen = new Set([...w.pile, ...w.hand, ...(w.shown ?? []).flat()]);
   const all = Array.from({ length: options.cards }, (_, card) => card);
   const deck = dealt
     ? shuffled(
@@ -140,7 +143,7 @@ function deal(w: DrawDiscardView, rng: Rng): DrawDiscardState {
         rng,
       )
     : all;
-  const hands = counts.map((count, to) => (to === who ? [...w.hand] : deck.splice(0, count)));
+  const hands = counts.map((count, to) => (to === who ? [...w.hand] : [...(w.shown?.[to] ?? deck.splice(0, count))]));
   return { options, dealt, deck, pile: [...w.pile], hands, active, drew };
 }
 
@@ -207,7 +210,7 @@ export const drawDiscardRules: Rules<
   moves,
   propose: (w, rng) => shuffled(moves(w), rng),
   deal,
-  key: (w) => JSON.stringify([w.who, w.dealt, w.deck, w.pile, w.hand, w.counts, w.active, w.drew]),
+  key: (w) => JSON.stringify([w.who, w.dealt, w.deck, w.pile, w.hand, w.counts, w.shown, w.active, w.drew]),
   absent: (w) => (w.drew ? { kind: 'put', card: w.hand.at(-1) as number } : { kind: 'take', from: 'deck' }),
   score,
   result(s) {

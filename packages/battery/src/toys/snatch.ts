@@ -49,6 +49,8 @@ export interface SnatchView extends ViewBase {
   readonly pile: readonly number[];
   readonly hand: readonly number[];
   readonly counts: readonly number[];
+  /** All hands, once the match is over. */
+  readonly shown: readonly (readonly number[])[] | null;
   readonly snatches: readonly number[];
   readonly active: Seat;
   readonly window: SnatchState['window'];
@@ -136,6 +138,7 @@ function view(s: SnatchState, who: Who): SnatchView {
     pile: [...s.pile],
     hand: who === 'watcher' ? [] : [...(s.hands[who] as number[])],
     counts: s.hands.map((hand) => hand.length),
+    shown: s.phase === 'over' ? s.hands.map((hand) => [...hand]) : null,
     snatches: [...s.snatches],
     active: s.active,
     window: s.window && { ...s.window },
@@ -153,11 +156,11 @@ function moves(w: SnatchView): readonly SnatchMove[] {
 
 function deal(w: SnatchView, rng: Rng): SnatchState {
   const { who, options, phase, active, window } = w;
-  const seen = new Set([...w.pile, ...w.hand]);
+  const seen = new Set([...w.pile, ...w.hand, ...(w.shown ?? []).flat()]);
   const all = Array.from({ length: options.cards }, (_, card) => card);
   const hidden = all.filter((card) => !seen.has(card));
   const deck = phase === 'shuffle' ? all : shuffled(hidden, rng);
-  const hands = w.counts.map((count, to) => (to === who ? [...w.hand] : deck.splice(0, count)));
+  const hands = w.counts.map((count, to) => (to === who ? [...w.hand] : [...(w.shown?.[to] ?? deck.splice(0, count))]));
   return {
     options,
     phase,
@@ -237,7 +240,8 @@ export const snatchRules: Rules<Options, SnatchState, SnatchMove, SnatchView, Sn
   moves,
   propose: (w, rng) => shuffled(moves(w), rng),
   deal,
-  key: (w) => JSON.stringify([w.who, w.phase, w.deck, w.pile, w.hand, w.counts, w.snatches, w.active, w.window]),
+  key: (w) =>
+    JSON.stringify([w.who, w.phase, w.deck, w.pile, w.hand, w.counts, w.shown, w.snatches, w.active, w.window]),
   absent: (w) => (w.phase === 'put' ? { kind: 'put', card: w.hand.at(-1) as number } : { kind: 'draw' }),
   score,
   result(s) {

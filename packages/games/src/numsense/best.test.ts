@@ -41,7 +41,7 @@ describe('the best of a hand', () => {
           expect(toNumber(answer.score)).toBe(worth);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 });

@@ -39,12 +39,17 @@ export const EASY: Weakness = {
   hold: 4,
 };
 
+/** From so many cards on a hand is long. */
+const LONG_HAND = 8;
+
 /** The move of somebody that weak. */
 export function weakMove(v: NumsenseView, weakness: Weakness, rng: Rng): NumsenseMove {
   const { skill, slips, dreams, overlooks, hold } = weakness;
   const target = v.target?.value ?? 0;
   const faces = v.hand.map(({ face }) => face);
-  const sentences = (hand: readonly Face[]): readonly Found[] => limitedSentences(hand, target, skill);
+  // Nobody multiplies every pair of a long hand; signs alone do nearly always there.
+  const effort = faces.length > LONG_HAND ? { ...skill, tries: Math.min(skill.tries, 3) } : skill;
+  const sentences = (hand: readonly Face[]): readonly Found[] => limitedSentences(hand, target, effort);
   const worth = (hand: readonly Face[]): number => {
     const [first] = sentences(hand);
     return first ? (first.distance === 0 ? first.points : -first.distance) : -Infinity;
@@ -91,7 +96,7 @@ function putOne(v: NumsenseView, card: Card | undefined): NumsenseMove {
 
 /** What might be put down: of a large hand the card that came last and the three lowest, otherwise any. */
 function candidates(hand: readonly Card[]): readonly Card[] {
-  if (hand.length <= 7) return hand;
+  if (hand.length <= LONG_HAND) return hand;
   const low = (card: Card): number => (typeof card.face === 'number' ? card.face : card.face === 'D' ? 0 : 30);
   return [...hand.slice(-1), ...[...hand.slice(0, -1)].sort((a, b) => low(a) - low(b)).slice(0, 3)];
 }

@@ -6,7 +6,7 @@ import { options } from './options.ts';
 import type { Face } from './types.ts';
 
 const ADDING = { products: 0, tries: 0 } as const;
-const PAIRS = { products: 2, tries: 60 } as const;
+const PAIRS = { products: 2, tries: 30 } as const;
 const best = (hand: Face[], target: number, skill: typeof ADDING | typeof PAIRS) =>
   limitedSentences(hand, target, skill)[0];
 
@@ -38,7 +38,7 @@ describe('limited arithmetic', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 

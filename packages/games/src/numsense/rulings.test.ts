@@ -262,6 +262,20 @@ describe('rulings on a turn', () => {
     expect(sitting.state.emptied).toBe(5);
   });
 
+  it('ruling 1.6: false calls that change nothing end the deal as well', () => {
+    const sitting = Sitting.laid({
+      hands: [
+        [3, 8],
+        [4, 9],
+      ],
+      draw: [2, 2],
+      options: { falseCall: 'lose-turn' },
+    });
+    for (let turn = 0; turn < IDLE_ROUNDS * 2; turn++)
+      sitting.does(turn % 2, `declare ${sitting.hand(turn % 2).join('+')}`);
+    expect(sitting.state).toMatchObject({ phase: 'compose', ending: 'stalemate' });
+  });
+
   it('ruling 1.6: seats that only ever swap the top discard do not play for ever', () => {
     const sitting = Sitting.laid({
       hands: [
@@ -549,6 +563,22 @@ describe('rulings on the Discard wild', () => {
     expect(after.state.active).toBe(1);
   });
 
+  it('ruling 1.21: with calls after the swap it can still be played before the call', () => {
+    const sitting = Sitting.laid({
+      hands: [
+        ['D', 8],
+        [4, 6],
+      ],
+      draw: [1, 3],
+      discard: [2, 9],
+      options: { declareAfterDraw: true },
+    });
+    sitting.does(0, 'take draw').does(0, 'put 3').does(0, 'exchange D for 2');
+    expect(sitting.state.phase).toBe('call');
+    sitting.does(0, 'declare 8+2');
+    expect(sitting.state.declarer).toBe(0);
+  });
+
   it('ruling 1.21, H:discardWild = whole-turn: the swap stands in place of the draw', () => {
     const sitting = Sitting.laid({
       hands: [
@@ -560,6 +590,7 @@ describe('rulings on the Discard wild', () => {
     });
     sitting.does(0, 'exchange D for 2');
     expect(sitting.state.active).toBe(1);
+    expect(sitting.hand(0)).toEqual([8, 2]);
     const drawn = Sitting.laid({
       hands: [
         [7, 8],

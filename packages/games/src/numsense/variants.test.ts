@@ -85,9 +85,10 @@ describe('the variants', () => {
   });
 
   it('an open match ends for the patient too', () => {
-    const end = doze({ variant: 'first-to', goal: 1000, exactFinish: true }, 2);
+    const deck = [{ face: 5, count: 15 }];
+    const end = doze({ variant: 'first-to', goal: 1000, exactFinish: true, deck }, 2);
     expect(end.history).toHaveLength(MOST_DEALS);
-    expect(doze({ variant: 'ten-minutes' }, 2).history).toHaveLength(MOST_DEALS);
+    expect(doze({ variant: 'ten-minutes', deck }, 2).history).toHaveLength(MOST_DEALS);
   });
 
   it('ruling 1.28, marathon: one deck until it cannot deal', () => {
@@ -133,7 +134,10 @@ describe('the variants', () => {
   });
 
   it('ruling 1.28, choose a target: 0, 1, 2 and so on', () => {
-    const end = doze({ variant: 'choose-target', targets: 'progression', deals: 28 }, 2);
+    const end = doze(
+      { variant: 'choose-target', targets: 'progression', deals: 28, deck: [{ face: 5, count: 15 }] },
+      2,
+    );
     expect(end.history.map(({ target }) => target)).toEqual([...Array(26).keys(), 0, 1]);
   });
 });
@@ -190,6 +194,26 @@ describe('the ten-minute game', () => {
     act(match, 600_700);
     expect(match.result).not.toBeNull();
     expect(state(match).history[0]).toMatchObject({ ended: 'time', declarer: null });
+  });
+
+  it('H:whenTimeIsUp = finish-turn after a call: last turns still to come are dropped, the caller’s sentence stands', () => {
+    const sitting = Sitting.laid({
+      hands: [
+        [3, 7],
+        [4, 6],
+        [1, 2],
+      ],
+      options: {
+        variant: 'ten-minutes',
+        whenTimeIsUp: 'finish-turn',
+        deck: [1, 2, 3, 4, 5, 6, 7, 10].map((face) => ({ face, count: 9 })),
+      },
+    });
+    sitting.does(0, 'declare 3+7').does(1, 'take draw');
+    sitting.rings();
+    sitting.does(1, `put ${sitting.hand(1)[2]}`);
+    expect(sitting.state).toMatchObject({ phase: 'compose', ending: 'time', declarer: 0 });
+    expect(rules.turn(sitting.state).must).toEqual([1, 2]);
   });
 
   it('time that runs out between deals ends the match there', () => {

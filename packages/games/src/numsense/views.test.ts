@@ -85,7 +85,7 @@ const everyone = (seats: number): Who[] => [...Array(seats).keys(), 'watcher'];
 describe.each(TABLES)('views with %s', (_, seats, given) => {
   it('hold for every state that they cannot rule out, which is sound and gives the same view', () => {
     const rng = rngFrom('redeal');
-    for (const state of wander(seats, given, 'wander', 120)) {
+    for (const state of wander(seats, given, 'wander', 70)) {
       expect(rules.sound(state)).toBeNull();
       for (const who of everyone(seats)) {
         const view = rules.view(state, who);
@@ -98,7 +98,7 @@ describe.each(TABLES)('views with %s', (_, seats, given) => {
 
   it('hide: another order of the hidden cards changes neither view nor verdict', () => {
     const rng = rngFrom('hide');
-    for (const state of wander(seats, given, 'hidden', 60)) {
+    for (const state of wander(seats, given, 'hidden', 40)) {
       for (const who of everyone(seats)) {
         const view = rules.view(state, who);
         const { draw, hands } = state;
@@ -120,7 +120,7 @@ describe.each(TABLES)('views with %s', (_, seats, given) => {
   });
 
   it('play leaves the given state alone and copies share nothing that changes', () => {
-    for (const state of wander(seats, given, 'copies', 80)) {
+    for (const state of wander(seats, given, 'copies', 40)) {
       const text = canonical(state);
       const copy = rules.copy(state);
       expect(copy).toEqual(state);
@@ -308,7 +308,7 @@ describe('moves', () => {
   it('every proposed and every listed move is allowed, and reads back from its line', () => {
     const rng = rngFrom('lines');
     for (const [, seats, given] of TABLES) {
-      for (const state of wander(seats, given, 'moves', 60)) {
+      for (const state of wander(seats, given, 'moves', 25)) {
         for (const seat of rules.turn(state).must) {
           const view = rules.view(state, seat);
           const proposed = [...rules.propose(view, rng)];

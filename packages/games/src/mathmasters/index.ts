@@ -11,7 +11,7 @@ export { rules } from './rules.ts';
 export { SETS, type CardSet } from './catalogue.ts';
 export { cardName, cardOf, cardsIn, numberOf, readCard, SUITS, suitOf, TABLE_CARDS, type CardId } from './deck.ts';
 export { dealsIn, handSizeOf, HINTS, options, type MathMastersOptions } from './options.ts';
-export { choicesOf, type Choice } from './selection.ts';
+export { choicesOf, whyNot, type Choice } from './selection.ts';
 export { beats, readAs, readSet, SET_TYPES, strengthOf, sumOf, type Reading, type SetType } from './sets.ts';
 export * from './types.ts';
 export { setsFor } from './view.ts';

@@ -1,0 +1,17 @@
+// MathMasters for the registry: facts now, rules and words when asked.
+import type { GameEntry } from '../game-entry.ts';
+
+/** MathMasters. */
+export const mathmasters: GameEntry = {
+  facts: {
+    id: 'mathmasters',
+    title: 'MathMasters',
+    seats: [2, 4],
+    usualSeats: 3,
+    minutes: [20, 30],
+    age: 8,
+    credit: { by: 'Table Press', url: 'https://tablepress.space/mathmasters/', document: 'MathMasters' },
+  },
+  load: async () => (await import('./index.ts')).game,
+  words: { en: async () => (await import('./words/en.ts')).en },
+};

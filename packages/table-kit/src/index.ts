@@ -23,3 +23,7 @@ export { default as SeatBadge } from './SeatBadge.svelte';
 export { default as Sheet } from './Sheet.svelte';
 export { default as Toast } from './Toast.svelte';
 export { default as TurnBanner } from './TurnBanner.svelte';
+export { TableLog, type LogLine } from './frame/log.svelte.ts';
+export type { SeatLine } from './frame/seat-line.ts';
+export { default as ScoreTable } from './frame/ScoreTable.svelte';
+export { default as TableFrame } from './frame/TableFrame.svelte';

@@ -22,7 +22,7 @@ interface Partner {
 const PARTNERS: Readonly<Record<Level, Partner>> = {
   beginner: { slips: 0.06, careless: 0.6, patience: -1, looks: 3 },
   easy: { slips: 0.03, careless: 0.3, patience: -0.6, looks: 3 },
-  normal: { slips: 0, careless: 0.12, patience: -0.25, looks: 2 },
+  normal: { slips: 0, careless: 0.06, patience: -0.25, looks: 2 },
   expert: { slips: 0, careless: 0, patience: -0.1, looks: 1 },
 };
 

@@ -1,0 +1,40 @@
+// What the table of Addition Mania says, in English.
+
+/** English words of this table. */
+export const tableWordsEn = {
+  table: 'Addition Mania table',
+  heading: (reveal: number, reveals: number) => `Round ${reveal} of ${reveals}`,
+  lifted: (cards: number) => `${cards} cards are lifted`,
+  points: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
+  cardsLeft: (cards: number) => `${cards} ${cards === 1 ? 'card' : 'cards'} left`,
+  guessed: 'has guessed',
+  yourCard: 'Your card',
+  yourGuess: 'What do all the cards add up to?',
+  less: 'One less',
+  more: 'One more',
+  lock: 'Thumbs up!',
+  next: 'Next round',
+  again: 'Play again',
+  leave: 'Leave',
+  hint: 'Hint',
+  say: (counts: number, others: number) => ({
+    strong: `Your card counts ${counts}.`,
+    text: `Guess it together with ${others} more.`,
+  }),
+  wait: { strong: 'Your guess is made.', text: 'Waiting for the others.' },
+  shown: { strong: 'All cards are shown.', text: 'See who came nearest.' },
+  over: (names: string) => ({ strong: 'The match is over.', text: `${names} won.` }),
+  watch: { text: 'You are watching.' },
+  sum: 'The sum',
+  guess: 'guess',
+  odds: 'How likely each sum was',
+  oddsOf: (sum: number, percent: string) => `${sum}: ${percent} in a hundred`,
+  oddsNote: (sum: number, percent: string) =>
+    `From your seat, ${sum} had a chance of ${percent} in a hundred before the cards were shown.`,
+  hintText: (average: number, others: number, total: number) =>
+    `An unseen card counts about ${average} on average. ${others} of them and yours make about ${total}.`,
+  round: (reveal: number) => String(reveal),
+  scores: 'Points by round',
+  total: 'Sum',
+  you: 'You',
+} as const;

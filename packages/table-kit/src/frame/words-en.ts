@@ -1,0 +1,17 @@
+// What the frame of a table says, in English.
+
+/** English words of the frame. */
+export const frameWordsEn = {
+  you: 'You',
+  scores: 'Scores',
+  log: 'So far',
+  more: 'Scores and log',
+  others: 'Players',
+  acts: 'What you can do',
+  close: 'Close',
+  theirTurn: 'It is their turn',
+  away: 'Away',
+  person: 'Person',
+  bot: 'Bot',
+  level: { beginner: 'Beginner bot', easy: 'Easy bot', normal: 'Normal bot', expert: 'Expert bot' },
+} as const;

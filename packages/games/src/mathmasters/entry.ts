@@ -8,7 +8,7 @@ export const mathmasters: GameEntry = {
     title: 'MathMasters',
     seats: [2, 4],
     usualSeats: 3,
-    minutes: [20, 30],
+    minutes: [25, 25],
     age: 8,
     credit: { by: 'Table Press', url: 'https://tablepress.space/mathmasters/', document: 'MathMasters' },
   },

@@ -1,0 +1,49 @@
+// What the table of MathMasters says, in English.
+import type { SetType } from '../sets.ts';
+
+/** English words of this table. */
+export const tableWordsEn = {
+  table: 'MathMasters table',
+  heading: (deal: number, deals: number) => `Deal ${deal} of ${deals}`,
+  points: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
+  holds: (cards: number) => `holds ${cards} ${cards === 1 ? 'card' : 'cards'}`,
+  hand: 'Your cards',
+  hints: 'Hints',
+  hint: (card: string) => `Hint: ${card}`,
+  pile: 'The pile',
+  emptyPile: 'Nothing lies there yet.',
+  sets: { 'same-number': 'Same Number', times: 'Times', 'make-13': 'Make 13', 'all-four': 'All Four' } satisfies Record<
+    SetType,
+    string
+  >,
+  layAs: (set: string) => `Lay ${set}`,
+  claim: 'Claim Times',
+  pass: 'Pass',
+  wrong: 'Wrong Times!',
+  stand: 'Let it stand',
+  clear: 'Clear',
+  show: 'What can I lay?',
+  ways: (count: number) =>
+    count === 0
+      ? 'You can lay nothing here: pass.'
+      : `${count} ${count === 1 ? 'set' : 'sets'} can be laid. One of them:`,
+  lead: { strong: 'You lead.', text: 'Lay any set.' },
+  follow: (set: string) => ({ strong: 'Your turn:', text: `lay a stronger ${set}, or All Four, or pass.` }),
+  judge: { strong: 'Is that Times right?', text: 'Let it stand, or call it wrong.' },
+  mayCall: { strong: 'A Times claim!', text: 'Call it if it is wrong.' },
+  picked: (set: string, sum: number) => ({ strong: `${set}:`, text: `${sum} on the pile.` }),
+  noSet: { strong: 'Not a set yet.', text: 'Pick more cards, or others.' },
+  wait: (name: string) => ({ text: `${name} is thinking.` }),
+  between: { strong: 'The deal is over.', text: 'Look at the scores.' },
+  over: (names: string) => ({ strong: 'The match is over.', text: `${names} won.` }),
+  watch: { text: 'You are watching.' },
+  passed: 'passed',
+  by: (name: string) => `by ${name}`,
+  next: 'Next deal',
+  again: 'Play again',
+  leave: 'Leave',
+  deal: (deal: number) => `Deal ${deal}`,
+  scores: 'Points by deal',
+  sum: 'Sum',
+  you: 'You',
+} as const;

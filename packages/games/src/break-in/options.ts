@@ -1,7 +1,6 @@
 // The house rules of Break In, each with its default and the ruling it comes from. How they are called is in the words.
-import { defineOptions, no, YES, type OptionsOf, type Verdict } from '@cardinal/kernel';
-import { cardsIn, deckShape, DESIGN_DECK, EQUALS_CARDS } from './deck.ts';
-import type { BreakInWhy } from './types.ts';
+import { defineOptions, type OptionsOf } from '@cardinal/kernel';
+import { deckShape, DESIGN_DECK, EQUALS_CARDS } from './deck.ts';
 
 const SPECS = {
   goal: { kind: 'whole', min: 50, max: 10_000, default: 1000, ruling: '2.23' },
@@ -54,14 +53,3 @@ export const BARREN_DEALS = 3;
 
 /** What a call costs that no formula follows (ruling 2.15). */
 export const FAILED_CALL_FINE = 25;
-
-/** Whether these options can be played by so many seats: everyone's hand and one card to draw must come out of the deck, and the first dealer must be there. */
-export function fits(given: BreakInOptions, seats: number): Verdict<BreakInWhy> {
-  const cards = cardsIn(given.deck);
-  const needed = seats * HAND_SIZE + 1;
-  if (cards < needed) return no('deck-too-small', { cards, needed, seats });
-  if (given.firstDealer !== 'random' && Number(given.firstDealer) >= seats) {
-    return no('no-such-dealer', { dealer: Number(given.firstDealer) + 1, seats });
-  }
-  return YES;
-}

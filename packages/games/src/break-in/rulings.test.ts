@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cardsIn, DESIGN_DECK, EQUALS_CARDS, facesOf } from './deck.ts';
 import { readFormula } from './formula.ts';
 import { game } from './index.ts';
-import { fits } from './options.ts';
+import { fits } from './fit.ts';
 import { rules } from './rules.ts';
 import { Sitting, withOptions } from './testing/sitting.ts';
 

@@ -2,7 +2,8 @@
 // could not stand open. A position file that passes here can be played to the end.
 import { facesOf } from './deck.ts';
 import { fitsCards, readFormula } from './formula.ts';
-import { fits, HAND_LIMIT } from './options.ts';
+import { fits } from './fit.ts';
+import { HAND_LIMIT } from './options.ts';
 import type { BreakInState, CardId, LaidFormula } from './types.ts';
 
 /** What is wrong with a state, as a sentence for the person who wrote the file, or null. */

@@ -87,7 +87,10 @@ export function watchFaces(root: HTMLElement, layer: HTMLElement): Faces {
 
   function glide({ arrivals, departures, anew }: Choreography): void {
     const longest = quiet() ? 0 : glideTime(root);
-    if (longest === 0) return land();
+    if (longest === 0) {
+      land();
+      return;
+    }
     if (anew) before = new Map();
     const ground = layer.getBoundingClientRect();
     let late = 0;

@@ -39,11 +39,17 @@ export class Coach {
   /** What the sentence in the tray makes, how far that is, and where it left the way. */
   async check(): Promise<void> {
     const { words, signs, composer, view } = this.#desk;
-    if (!composer.whole) return this.#desk.refuse(words.buildFirst);
+    if (!composer.whole) {
+      this.#desk.refuse(words.buildFirst);
+      return;
+    }
     const { checkOf } = await advice();
     const found = checkOf(composer.text, view);
     const value = (text: string): string => shownValue(text, signs);
-    if (!found) return this.#desk.refuse(words.byZero);
+    if (!found) {
+      this.#desk.refuse(words.byZero);
+      return;
+    }
     const lines = found.exact
       ? [words.checkHits(value(found.value)), words.checkPoints(words.points(value(found.points)))]
       : [words.checkMisses(value(found.value), value(found.distance), view.target?.value ?? 0)];
@@ -64,7 +70,10 @@ export class Coach {
 
   #hintStep(hintOf: typeof Advice.hintOf): void {
     const { words, signs, view, composer } = this.#desk;
-    if (!view.target || view.hand.length === 0) return this.#desk.refuse(words.hintNone);
+    if (!view.target || view.hand.length === 0) {
+      this.#desk.refuse(words.hintNone);
+      return;
+    }
     const hint = hintOf(view);
     const target = view.target.value;
     const lines = [

@@ -55,13 +55,16 @@ export class Composer {
   readonly draft: Draft = $derived.by(() => {
     const { view, draft } = this.#source();
     if (this.#kept.deal !== view.deal) return this.#restored(draft);
-    return keepOnly(this.#kept.draft, new Set(view.hand.map(({ id }) => id)));
+    return keepOnly(
+      this.#kept.draft,
+      view.hand.map(({ id }) => id),
+    );
   });
   readonly worth: Worth = $derived.by(() => worth(this.draft.pieces, this.holding));
   readonly whole: boolean = $derived.by(() => isWhole(this.draft.pieces, this.holding));
   /** The sentence in ASCII signs, with `?` for what is missing. */
   readonly text: string = $derived.by(() => textOf(this.draft.pieces, this.holding).text);
-  readonly used: ReadonlySet<CardId> = $derived.by(() => new Set(cardsIn(this.draft.pieces)));
+  readonly used: readonly CardId[] = $derived.by(() => cardsIn(this.draft.pieces));
 
   constructor(source: () => ComposerSource) {
     this.#source = source;
@@ -115,7 +118,7 @@ export class Composer {
   /** Takes a wild card out again instead of telling it. */
   dropWild(card: CardId): void {
     this.wild = null;
-    if (this.used.has(card)) this.#edit(tapCard(this.draft, card));
+    if (this.used.includes(card)) this.#edit(tapCard(this.draft, card));
   }
 
   /** What was typed so far. All of one typing is a single step to take back. */

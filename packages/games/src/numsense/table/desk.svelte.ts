@@ -105,7 +105,7 @@ export class Desk {
   pressCard(card: Card): void {
     this.toast = null;
     if (this.stance === 'put') this.#chosen = this.#chosen === card.id ? null : card.id;
-    else if (swapNow(this.view, this.stance) === card.id && !this.composer.used.has(card.id)) this.pile = 'swap';
+    else if (swapNow(this.view, this.stance) === card.id && !this.composer.used.includes(card.id)) this.pile = 'swap';
     else this.composer.pressCard(card);
   }
 
@@ -141,26 +141,34 @@ export class Desk {
   act(id: ActId): void {
     switch (id) {
       case 'take-draw':
-        return this.take('draw');
+        this.take('draw');
+        return;
       case 'take-discard':
-        return this.take('discard');
+        this.take('discard');
+        return;
       case 'put':
-        return this.picked ? this.put(this.picked.id) : this.refuse(this.words.pickFirst);
+        if (this.picked) this.put(this.picked.id);
+        else this.refuse(this.words.pickFirst);
+        return;
       case 'swap':
         this.pile = 'swap';
         return;
       case 'declare':
       case 'write':
-        return this.#commit(id);
+        this.#commit(id);
+        return;
       case 'keep-quiet':
         this.ask({ kind: 'keep-quiet' });
         return;
       case 'go-on':
-        return this.session.goOn();
+        this.session.goOn();
+        return;
       case 'rematch':
-        return this.#source().onRematch?.();
+        this.#source().onRematch?.();
+        return;
       case 'leave':
-        return this.#source().onLeave?.();
+        this.#source().onLeave?.();
+        return;
       default:
         id satisfies never;
     }
@@ -190,10 +198,16 @@ export class Desk {
   /** Declares or writes the sentence, after a question where the settings ask for one. */
   #commit(kind: 'declare' | 'write'): void {
     const { composer, words } = this;
-    if (!composer.whole) return this.refuse(words.buildFirst);
+    if (!composer.whole) {
+      this.refuse(words.buildFirst);
+      return;
+    }
     const move: NumsenseMove = { kind, sentence: composer.text };
     const verdict = this.session.check(move);
-    if (!verdict.ok) return this.refuse(refusalText(verdict, this.lang));
+    if (!verdict.ok) {
+      this.refuse(refusalText(verdict, this.lang));
+      return;
+    }
     const touch = matchMedia('(pointer: coarse)').matches;
     if (!asksFirst(settings, { touch, timed: this.view.options.variant === 'ten-minutes' })) {
       this.ask(move);
@@ -221,7 +235,7 @@ export class Desk {
     if (this.stance !== 'put') return null;
     const chosen = hand.find(({ id }) => id === this.#chosen);
     if (chosen) return chosen;
-    const free = hand.filter(({ id }) => !this.composer.used.has(id));
+    const free = hand.filter(({ id }) => !this.composer.used.includes(id));
     return free.length === 1 && hand.length > 1 ? (free[0] ?? null) : null;
   }
 }

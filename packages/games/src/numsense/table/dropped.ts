@@ -8,7 +8,7 @@ export function dropped(desk: Desk, faces: Faces, what: string, where: string, f
   const card = desk.view.hand.find(({ id }) => slotOf(id) === what);
   faces.hold(what, face);
   if (card) {
-    const used = desk.composer.used.has(card.id);
+    const used = desk.composer.used.includes(card.id);
     if (where === 'discard' && desk.stance === 'put') {
       desk.put(card.id);
       return true;

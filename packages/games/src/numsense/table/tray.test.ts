@@ -111,10 +111,10 @@ describe('the tray', () => {
 
   it('drops cards that left the hand, and copies of them', () => {
     const withCopy = setWild(taps(SIX, '+', TWO), TWO, { kind: 'copy', of: SIX });
-    const draft = keepOnly(withCopy, new Set([TWO]));
+    const draft = keepOnly(withCopy, [TWO]);
     expect(gaps(draft.pieces).map(({ wants }) => wants)).toEqual(['number']);
     expect(draft.pieces.at(-1)).toEqual({ kind: 'card', card: TWO, as: null });
-    expect(keepOnly(withCopy, new Set([SIX, TWO]))).toBe(withCopy);
+    expect(keepOnly(withCopy, [SIX, TWO])).toBe(withCopy);
   });
 
   it('leaves no mark at the end of the row', () => {

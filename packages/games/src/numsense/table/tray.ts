@@ -128,12 +128,15 @@ export function setWild(draft: Draft, card: CardId, as: WildAs): Draft {
 }
 
 /** The draft without cards that are no longer in hand, nor wilds that copy them: they leave gaps. */
-export function keepOnly(draft: Draft, hand: ReadonlySet<CardId>): Draft {
-  if (cardsIn(draft.pieces).every((card) => hand.has(card)) && draft.pieces.every((piece) => !copies(piece, hand))) {
+export function keepOnly(draft: Draft, hand: readonly CardId[]): Draft {
+  if (
+    cardsIn(draft.pieces).every((card) => hand.includes(card)) &&
+    draft.pieces.every((piece) => !copies(piece, hand))
+  ) {
     return draft;
   }
   const pieces = draft.pieces
-    .filter((piece) => piece.kind !== 'card' || hand.has(piece.card))
+    .filter((piece) => piece.kind !== 'card' || hand.includes(piece.card))
     .map((piece) => (copies(piece, hand) ? { ...piece, as: null } : piece));
   return { pieces, mark: null };
 }
@@ -143,8 +146,8 @@ export function depth(pieces: readonly Piece[]): number {
   return pieces.reduce((open, { kind }) => open + (kind === 'open' ? 1 : kind === 'close' ? -1 : 0), 0);
 }
 
-function copies(piece: Piece, hand: ReadonlySet<CardId>): boolean {
-  return piece.kind === 'card' && piece.as?.kind === 'copy' && !hand.has(piece.as.of);
+function copies(piece: Piece, hand: readonly CardId[]): boolean {
+  return piece.kind === 'card' && piece.as?.kind === 'copy' && !hand.includes(piece.as.of);
 }
 
 function markedPiece({ pieces, mark }: Draft): Piece | undefined {

@@ -15,7 +15,7 @@ export interface WorthText {
 export function worthText(desk: Desk): WorthText {
   const { words, composer, signs, stance } = desk;
   const { worth, draft, holding } = composer;
-  const left = holding.hand.length - composer.used.size;
+  const left = holding.hand.length - composer.used.length;
   const plain = (rest: string | null): WorthText => ({ value: null, rest, good: false });
   if (worth.kind === 'empty') return plain(stance === 'waiting' ? words.startWaiting : words.start);
   if (worth.kind === 'by-zero') return plain(words.byZero);

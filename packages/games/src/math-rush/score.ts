@@ -1,6 +1,6 @@
 // Points of a match: stars, the bonus for unused Help cards, and the words of the two score tables.
 import type { RushOptions } from './options.ts';
-import type { RushState } from './types.ts';
+import type { Race, RushState } from './types.ts';
 
 /** The words of the score tables, lowest first. */
 export const RATINGS = ['needs-work', 'good', 'great', 'amazing', 'hall-of-fame'] as const;
@@ -24,7 +24,9 @@ export function ratingOf(total: number, seats: number, swapped: boolean): number
 }
 
 /** Points of the races so far, and with the bonus once the match is over. */
-export function totalOf(s: Pick<RushState, 'history' | 'phase' | 'help' | 'options'>): number {
+export function totalOf(
+  s: Pick<RushState, 'phase' | 'help' | 'options'> & { readonly history: readonly Race[] },
+): number {
   const races = s.history.reduce((sum, race) => sum + race.points, 0);
   return races + (s.phase === 'over' ? helpBonus(s.help, s.options) : 0);
 }

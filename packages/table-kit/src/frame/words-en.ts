@@ -10,6 +10,8 @@ export const frameWordsEn = {
   acts: 'What you can do',
   close: 'Close',
   theirTurn: 'It is their turn',
+  timeLeft: (minutes: number, seconds: number) =>
+    minutes > 0 ? `${minutes} minutes ${seconds} seconds left` : `${seconds} seconds left`,
   away: 'Away',
   person: 'Person',
   bot: 'Bot',

@@ -26,7 +26,9 @@ export default defineConfig({
           name: 'house',
           environment: 'node',
           include: ['scripts/**/*.test.ts'],
-          testTimeout: 120 * seconds,
+          // It starts every tool we have, two or three times: after the tests that speak of the product.
+          testTimeout: 300 * seconds,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -39,7 +41,7 @@ export default defineConfig({
           hookTimeout: 60 * seconds,
           // One file at a time, after everything else: a browser on a busy machine tells nothing.
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

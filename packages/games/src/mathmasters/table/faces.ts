@@ -1,7 +1,7 @@
 // How the cards of MathMasters look: the number, and the suit by shape, letter and name.
 import type { CardFace, Mark } from '@cardinal/table-kit';
 import { numberOf, SUITS, suitOf, type CardId, type SuitId } from '../deck.ts';
-import { cardWords, SUIT_NAMES } from '../words/english.ts';
+import { cardWords } from '../words/english.ts';
 
 /** The key of a card for gliding and focus. */
 export const slotOf = (card: CardId): string => `card-${card}`;
@@ -22,6 +22,6 @@ export function faceOf(card: CardId): CardFace {
     index: String(number),
     underline: number === 6 || number === 9,
     mini: MARKS[suit.id],
-    name: `${suit.letter} ${SUIT_NAMES[suit.id]}`,
+    name: suit.letter,
   };
 }

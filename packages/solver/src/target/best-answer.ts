@@ -18,39 +18,47 @@ const MOST_NEAREST = 400;
 
 /** The best sentence of the hand; see `Answer`. */
 export function bestAnswer(engine: Engine, hand: readonly Face[], target: number, rules: SentenceRules): Answer {
-  const whole = rules.wholeNumbersOnly;
-  const choices = new Choices(hand, target);
+  return exactAnswer(engine, hand, target, rules) ?? nearestAnswer(engine, hand, target, rules);
+}
 
-  let found: Expr | null = null;
-  let values: readonly number[] = [];
-  let proved = true;
+function exactAnswer(engine: Engine, hand: readonly Face[], target: number, rules: SentenceRules): Answer | null {
+  const whole = rules.wholeNumbersOnly;
+  if (hand.every((face) => typeof face === 'number')) {
+    const sentence = engine.sentence(hand, target, whole);
+    return typeof sentence === 'string' ? null : answerWith(sentence, hand, [...hand], target, rules, true);
+  }
+  const choices = new Choices(hand, target);
+  let answer: Answer | null = null;
+  // Where wilds score nothing, every exact sentence scores the same.
+  const alike = rules.wildPoints === 'zero';
+  let sure = true;
   let searches = 0;
   choices.run((numbers) => {
     if (engine.known(numbers, target) === false) return false;
-    if (++searches > MOST_SEARCHES) {
-      proved = false;
-      return true;
-    }
+    if (++searches > MOST_SEARCHES) return true;
     const sentence = engine.exact.solve(numbers, target, whole, choices.open);
-    if (sentence === 'not-found') proved = false;
+    if (sentence === 'not-found') sure = false;
     if (typeof sentence === 'string') return false;
-    found = sentence;
-    values = choices.inOrder(numbers);
+    answer = answerWith(sentence, hand, choices.inOrder(numbers), target, rules, sure || alike);
     return true;
   });
-  // Where wilds score nothing, every exact sentence scores the same.
-  if (found !== null) return answerWith(found, hand, values, target, rules, proved || rules.wildPoints === 'zero');
+  return answer;
+}
 
-  // Looking through all values for the nearest settles also what the search for an exact one left open.
-  engine.nearest.reset();
-  proved = true;
+/** The nearest value; it settles also what the search for an exact sentence may have left open. */
+function nearestAnswer(engine: Engine, hand: readonly Face[], target: number, rules: SentenceRules): Answer {
+  const choices = new Choices(hand, target);
+  let found: Expr | null = null;
+  let values: readonly number[] = [];
+  let proved = true;
   let tried = 0;
+  engine.nearest.reset();
   choices.run((numbers) => {
     if (++tried > MOST_NEAREST) {
       proved = false;
       return true;
     }
-    const near = nearSentence(engine, numbers, target, whole);
+    const near = nearSentence(engine, numbers, target, rules.wholeNumbersOnly);
     if (!near.proved) proved = false;
     if (near.sentence !== null) {
       found = near.sentence;

@@ -48,9 +48,18 @@ test('measured in whole numbers a miss is never better than it is, and a hit the
     for (const [at, score] of near.scores.entries()) {
       expect(whole.scores[at]).toBeLessThanOrEqual(score);
       if (near.exact[at]) expect(whole.scores[at]).toBe(score);
-      if (whole.scores[at] === -1) expect(score).toBeGreaterThan(-1.0000001);
     }
   }
+});
+
+test('measured in whole numbers, drawing again what is put away changes nothing, however the hand misses', () => {
+  const { scores } = looking.options(
+    [1, 2],
+    25,
+    [1, 3].map((face) => ({ face, count: 1 })),
+    { misses: 'whole' },
+  );
+  expect([...scores]).toEqual([-22, -23, -22, -19, -21, -22]);
 });
 
 test('the house rules of the sentence hold here too', () => {

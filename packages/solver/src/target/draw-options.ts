@@ -7,6 +7,7 @@ import { Choices } from './choices.ts';
 import type { Engine } from './engine.ts';
 import { pointsOf } from './answer.ts';
 import type { Face, SentenceRules } from './faces.ts';
+import { CARD_VALUES } from './hand-rank.ts';
 
 /** A face that may be drawn, and how many of it are left. */
 export interface Unseen {
@@ -45,27 +46,26 @@ export function drawOptions(
   const scores = new Float64Array(unseen.length * discards);
   const exact = new Uint8Array(scores.length);
   const scorer = new Scorer(engine, target, rules, misses);
-  const kept = [...hand];
   const now = hand.length > 0 ? scorer.score(hand) : 0;
   const nowExact = scorer.exact;
-  for (let draw = 0; draw < unseen.length; draw++) {
-    const { face } = unseen[draw] as Unseen;
-    const row = draw * discards;
-    for (let discard = 0; discard < hand.length; discard++) {
-      const put = hand[discard] as Face;
-      const twin = hand.indexOf(put);
-      if (face === put || twin < discard) {
-        scores[row + discard] = face === put ? now : (scores[row + twin] as number);
-        exact[row + discard] = face === put ? nowExact : (exact[row + twin] as number);
-        continue;
+  for (let discard = 0; discard < discards; discard++) {
+    const put = hand[discard];
+    const twin = put === undefined ? discard : hand.indexOf(put);
+    if (twin === discard && put !== undefined) scorer.keep(hand.filter((_, i) => i !== discard));
+    for (let draw = 0; draw < unseen.length; draw++) {
+      const at = draw * discards + discard;
+      const { face } = unseen[draw] as Unseen;
+      if (put === undefined || face === put) {
+        scores[at] = now;
+        exact[at] = nowExact;
+      } else if (twin < discard) {
+        scores[at] = scores[at - discard + twin] as number;
+        exact[at] = exact[at - discard + twin] as number;
+      } else {
+        scores[at] = scorer.scoreWith(face);
+        exact[at] = scorer.exact;
       }
-      kept[discard] = face;
-      scores[row + discard] = scorer.score(kept);
-      exact[row + discard] = scorer.exact;
-      kept[discard] = put;
     }
-    scores[row + hand.length] = now;
-    exact[row + hand.length] = nowExact;
   }
   return { unseen, discards, scores, exact };
 }
@@ -78,6 +78,11 @@ class Scorer {
   private readonly target: number;
   private readonly rules: SentenceRules;
   private readonly misses: MissMeasure;
+  private kept: readonly Face[] = [];
+  private keptSum = 0;
+  /** Whether the table knows the kept cards with any number: then `masks` has what they make, by that number. */
+  private known = false;
+  private readonly masks = new Int32Array(CARD_VALUES);
 
   constructor(engine: Engine, target: number, rules: SentenceRules, misses: MissMeasure) {
     this.engine = engine;
@@ -86,21 +91,42 @@ class Scorer {
     this.misses = misses;
   }
 
+  /** The cards that `scoreWith` adds one to. */
+  keep(kept: readonly Face[]): void {
+    const { engine, rules, target } = this;
+    this.kept = kept;
+    this.keptSum = 0;
+    this.known =
+      isNumbers(kept) &&
+      target < CARD_VALUES &&
+      !rules.wholeNumbersOnly &&
+      engine.table?.masksWith(kept, this.masks) === true;
+    for (const face of kept) if (typeof face === 'number') this.keptSum += face;
+  }
+
+  /** The score of the kept cards with one more. */
+  scoreWith(face: Face): number {
+    if (!this.known || typeof face !== 'number' || face >= CARD_VALUES) return this.score([...this.kept, face]);
+    return this.scoreMask(this.masks[face] as number, this.keptSum + face, () => [...this.kept, face]);
+  }
+
   score(hand: readonly Face[]): number {
-    this.exact = 0;
-    if (this.engine.table === null || this.rules.wholeNumbersOnly) return this.search(hand);
-    let sum = 0;
-    for (const face of hand) {
-      if (typeof face !== 'number') return this.scoreWild(hand);
-      sum += face;
-    }
-    const mask = this.engine.table.mask(hand as readonly number[]);
-    if (mask < 0 || this.target > 25) return this.search(hand);
-    if ((mask >> this.target) & 1) {
-      this.exact = 1;
-      return sum;
-    }
-    return this.misses === 'whole' ? -gapIn(mask, this.target) : this.search(hand);
+    const { engine, rules, target } = this;
+    if (engine.table === null || rules.wholeNumbersOnly || target >= CARD_VALUES) return this.search(hand);
+    if (!isNumbers(hand)) return this.scoreWild(hand);
+    const mask = engine.table.mask(hand);
+    if (mask < 0) return this.search(hand);
+    return this.scoreMask(
+      mask,
+      hand.reduce((sum, value) => sum + value, 0),
+      () => hand,
+    );
+  }
+
+  private scoreMask(mask: number, sum: number, hand: () => readonly Face[]): number {
+    this.exact = ((mask >> this.target) & 1) as 0 | 1;
+    if (this.exact === 1) return sum;
+    return this.misses === 'whole' ? -gapIn(mask, this.target) : this.search(hand());
   }
 
   private scoreWild(hand: readonly Face[]): number {
@@ -110,7 +136,7 @@ class Scorer {
     let gap = Infinity;
     let reached = true;
     choices.run((numbers) => {
-      const mask = target > 25 ? -1 : (engine.table?.mask(numbers) ?? -1);
+      const mask = engine.table?.mask(numbers) ?? -1;
       reached = mask >= 0;
       if (!reached) return true;
       if ((mask >> target) & 1) {
@@ -120,10 +146,8 @@ class Scorer {
       gap = Math.min(gap, gapIn(mask, target));
       return false;
     });
-    if (best !== null) {
-      this.exact = 1;
-      return best;
-    }
+    this.exact = best === null ? 0 : 1;
+    if (best !== null) return best;
     return reached && this.misses === 'whole' ? -gap : this.search(hand);
   }
 
@@ -142,3 +166,5 @@ function gapIn(mask: number, target: number): number {
   const up = above === 0 ? Infinity : 31 - Math.clz32(above & -above);
   return Math.min(down, up);
 }
+
+const isNumbers = (hand: readonly Face[]): hand is readonly number[] => hand.every((face) => typeof face === 'number');

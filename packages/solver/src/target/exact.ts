@@ -9,7 +9,7 @@ import { longSentence, type Searches } from './long-hand.ts';
 import { Meet, type Miss } from './meet.ts';
 import { Plain } from './plain.ts';
 import { SubsetValues } from './subset-values.ts';
-import { card, join, plainSentence, sentenceOf } from './tidy.ts';
+import { card, join, sentenceOf } from './tidy.ts';
 
 /** The most cards that are searched completely. */
 export const COMPLETE = 8;
@@ -28,7 +28,9 @@ export class Exact implements Searches {
     const core = withoutSpareNoughts(numbers);
     let found: Expr | Miss;
     if (this.plain.solve(core, target)) {
-      found = plainSentence(this.plain);
+      found = this.plain.sentence();
+    } else if (core.length < numbers.length && this.plain.solve(numbers, target)) {
+      return this.plain.sentence(); // two noughts can do away with two cards
     } else if (core.length > COMPLETE) {
       found = longSentence(this, core, target, whole);
     } else {

@@ -8,7 +8,7 @@ import type { Meet, Miss } from './meet.ts';
 import type { Nearest } from './nearest.ts';
 import type { Plain } from './plain.ts';
 import { MOST_CARDS, type SubsetValues } from './subset-values.ts';
-import { card, join, plainSentence, sentenceOf, tidy } from './tidy.ts';
+import { card, join, sentenceOf, tidy } from './tidy.ts';
 
 /** Look-ups allowed to the search of nine and ten cards: some tens of milliseconds. */
 const ALLOWANCE = 400_000;
@@ -164,7 +164,7 @@ export function nearLongSentence(
     for (const near of [target - gap, target + gap]) {
       if (near < 0) continue;
       const found = searches.plain.solve(numbers, near)
-        ? plainSentence(searches.plain)
+        ? searches.plain.sentence()
         : coreAndNought(searches, numbers, near, whole);
       if (found === null) continue;
       nearest.accept(gap);

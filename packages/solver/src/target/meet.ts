@@ -10,12 +10,17 @@
 import { sizeOf, type SubsetValues } from './subset-values.ts';
 import { ADD, DIV, MUL, SUB } from './value-arena.ts';
 
+/** The ways a value of B leads to the target: three sums, three products, and how each is written. */
+const OPS = [ADD, SUB, SUB, MUL, DIV, DIV] as const;
+const WAYS = 6;
+const PRODUCT_WAY = 3;
+
 const SUMS = 1;
 const PRODUCTS = 2;
 const ALL = SUMS | PRODUCTS;
 
-/** Parts of up to this many cards are tabulated when the whole hand is searched. */
-const TABULATED = 4;
+/** The largest parts that are tabulated, by number of cards: what costs least where the hand misses. */
+const TABULATED = [0, 1, 1, 2, 2, 3, 4, 4, 4, 4, 4] as const;
 
 /** Why there is no sentence: none exists, or none was found. */
 export type Miss = 'impossible' | 'not-found';
@@ -43,7 +48,7 @@ export class Meet {
       const quick = this.peel(values.full, target, 1);
       if (quick >= 0) return quick;
     }
-    return this.search(values.full, target, 1, ALL, Math.min(TABULATED, Math.max(1, values.count - 1)));
+    return this.search(values.full, target, 1, ALL, TABULATED[values.count] ?? 4);
   }
 
   /** Index of an expression of `part` that makes p/q and ends in one of `endings`, or -1. */
@@ -55,12 +60,9 @@ export class Meet {
       return values.find(part, p, q);
     }
     for (let small = size >> 1; small >= 1; small--) {
-      const deep = size - small > tabulated;
       for (let b = (part - 1) & part; b > 0; b = (b - 1) & part) {
         if (sizeOf(b) !== small || (small * 2 === size && !(b & part & -part)) || !values.leads(b, part)) continue;
-        const found = deep
-          ? this.splitDeep(part ^ b, b, p, q, endings, tabulated)
-          : this.split(part ^ b, b, p, q, endings);
+        const found = this.split(part ^ b, b, p, q, endings, tabulated);
         if (found >= 0) return found;
         if (values.lookups > this.limit) {
           this.gaveUp = true;
@@ -71,71 +73,62 @@ export class Meet {
     return -1;
   }
 
-  /** The split (A, B) where both parts are tabulated. */
-  private split(a: number, b: number, p: number, q: number, endings: number): number {
-    const { values } = this;
-    values.build(a);
-    values.build(b);
-    const { num, den, whole } = values;
-    const to = values.end[b] as number;
-    for (let j = values.start[b] as number; j < to; j++) {
-      const bp = num[j] as number;
-      const bq = den[j] as number;
-      const d = q * bq; // target = x / d, b = y / d
-      const x = p * bq;
-      const y = bp * q;
-      let i: number;
-      if (endings & SUMS) {
-        if (x >= y && (i = values.find(a, x - y, d)) >= 0) return values.node(ADD, i, j, p, q);
-        if (y > x && (i = values.find(a, y - x, d)) >= 0) return values.node(SUB, j, i, p, q);
-        if (y > 0 && (i = values.find(a, x + y, d)) >= 0) return values.node(SUB, i, j, p, q);
-      }
-      if (!(endings & PRODUCTS)) continue;
-      if (bp === 0) {
-        if (p === 0) return values.node(MUL, values.start[a] as number, j, 0, 1);
-        continue;
-      }
-      if ((!whole || x % y === 0) && (i = values.find(a, whole ? x / y : x, whole ? 1 : y)) >= 0)
-        return values.node(MUL, i, j, p, q);
-      if (bp !== bq && (i = values.find(a, p * bp, d)) >= 0) return values.node(DIV, i, j, p, q);
-      if (p > 0 && (!whole || y % x === 0) && (i = values.find(a, whole ? y / x : y, whole ? 1 : x)) >= 0)
-        return values.node(DIV, j, i, p, q);
-    }
-    return -1;
-  }
-
-  /** The split (A, B) where A is too large to tabulate and is searched in turn. */
-  private splitDeep(a: number, b: number, p: number, q: number, endings: number, tabulated: number): number {
+  /**
+   * One split (A, B): look-ups in A, or searches where A is too large to be tabulated. One call of `find` in one
+   * loop, so that the engine inlines it and boxes no doubles.
+   */
+  private split(a: number, b: number, p: number, q: number, endings: number, tabulated: number): number {
     const { values } = this;
     const { whole } = values;
+    const deep = sizeOf(a) > tabulated;
     const uneven = sizeOf(a) > 2 * sizeOf(b);
-    const afterSum = uneven ? PRODUCTS : ALL;
-    const afterProduct = uneven && !whole ? SUMS : ALL;
-    const seek = (n: number, d: number, ending: number): number => this.search(a, n, d, ending, tabulated);
     values.build(b);
+    if (!deep) values.build(a);
     const to = values.end[b] as number;
     for (let j = values.start[b] as number; j < to; j++) {
       const bp = values.num[j] as number;
       const bq = values.den[j] as number;
-      const d = q * bq;
+      const d = q * bq; // target = x / d, b = y / d
       const x = p * bq;
       const y = bp * q;
-      let i: number;
-      if (endings & SUMS) {
-        if (x >= y && (i = seek(x - y, d, afterSum)) >= 0) return values.node(ADD, i, j, p, q);
-        if (y > x && (i = seek(y - x, d, afterSum)) >= 0) return values.node(SUB, j, i, p, q);
-        if (y > 0 && (i = seek(x + y, d, afterSum)) >= 0) return values.node(SUB, i, j, p, q);
+      if (x === 0 && y === 0 && endings & PRODUCTS) return values.node(MUL, this.anySum(a), j, 0, 1);
+      const last = endings & PRODUCTS && y !== 0 ? WAYS : PRODUCT_WAY;
+      for (let way = endings & SUMS ? 0 : PRODUCT_WAY; way < last; way++) {
+        // A must be n / m: target - b, b - target, target + b; target / b, target * b, b / target.
+        let n = 0;
+        let m = d;
+        if (way === 0) {
+          if (x < y) continue;
+          n = x - y;
+        } else if (way === 1) {
+          if (y <= x) continue;
+          n = y - x;
+        } else if (way === 2) {
+          if (y === 0) continue;
+          n = x + y;
+        } else if (way === 3) {
+          n = x;
+          m = y;
+        } else if (way === 4) {
+          if (bp === bq) continue;
+          n = p * bp;
+        } else {
+          if (x === 0) continue;
+          n = y;
+          m = x;
+        }
+        if (whole && m !== 1) {
+          if (n % m !== 0) continue;
+          n /= m;
+          m = 1;
+        }
+        const i = deep
+          ? this.search(a, n, m, uneven ? otherEndings(way, whole) : ALL, tabulated)
+          : values.find(a, n, m);
+        if (i < 0) continue;
+        const swap = way === 1 || way === 5;
+        return values.node(OPS[way] as number, swap ? j : i, swap ? i : j, p, q);
       }
-      if (!(endings & PRODUCTS)) continue;
-      if (bp === 0) {
-        if (p === 0) return values.node(MUL, this.anySum(a), j, 0, 1);
-        continue;
-      }
-      if ((!whole || x % y === 0) && (i = seek(whole ? x / y : x, whole ? 1 : y, afterProduct)) >= 0)
-        return values.node(MUL, i, j, p, q);
-      if (bp !== bq && (i = seek(p * bp, d, afterProduct)) >= 0) return values.node(DIV, i, j, p, q);
-      if (p > 0 && (!whole || y % x === 0) && (i = seek(whole ? y / x : y, whole ? 1 : x, afterProduct)) >= 0)
-        return values.node(DIV, j, i, p, q);
     }
     return -1;
   }
@@ -146,7 +139,7 @@ export class Meet {
     if (sizeOf(part) === 6) {
       for (let b = (part - 1) & part; b > 0; b = (b - 1) & part) {
         if (sizeOf(b) !== 3 || !(b & part & -part) || !values.leads(b, part)) continue;
-        const found = this.split(part ^ b, b, p, q, ALL);
+        const found = this.split(part ^ b, b, p, q, ALL, 3);
         if (found >= 0) return found;
       }
       return -1;
@@ -182,4 +175,10 @@ export class Meet {
     }
     return sum;
   }
+}
+
+/** How a large part of a sum (a product) needs to end, as the others have better balanced splits. */
+function otherEndings(way: number, whole: boolean): number {
+  if (way < PRODUCT_WAY) return PRODUCTS;
+  return whole ? ALL : SUMS;
 }

@@ -6,13 +6,11 @@
 // Signs alone are a subset sum: the cards with a minus must add up to (sum - target) / 2. That half is found
 // with one array of reachable sums, each remembering the last term added to it. All values and steps are whole.
 
+import type { Expr } from '@cardinal/number';
+import { card, join } from './tidy.ts';
+
 /** The most pairs of products tried before giving up on two products. */
 const MOST_TRIES = 400;
-
-/** One term: a card, or two cards joined by a sign that binds tighter. */
-export type Term =
-  | { readonly kind: 'card'; readonly value: number }
-  | { readonly kind: 'pair'; readonly sign: '*' | '/'; readonly left: number; readonly right: number };
 
 /** A search for plain sentences; reuses its buffers. */
 export class Plain {
@@ -30,7 +28,7 @@ export class Plain {
   private readonly minus: boolean[] = [];
   private last = new Int16Array(2048);
 
-  /** Whether a plain sentence of these numbers (0 to 99) makes `target`; `terms` then tells it. */
+  /** Whether a plain sentence of these numbers (0 to 99) makes `target`; `sentence` then tells it. */
   solve(cards: readonly number[], target: number): boolean {
     const { sorted, taken } = this;
     const n = cards.length;
@@ -55,18 +53,24 @@ export class Plain {
     return this.ones(sum, target);
   }
 
-  /** The terms of the last success: those to add (largest first), then those to subtract. */
-  terms(): { readonly plus: readonly Term[]; readonly minus: readonly Term[] } {
-    const plus: Term[] = [];
-    const minus: Term[] = [];
-    for (let i = this.count - 1; i >= 0; i--) {
-      const sign = this.signs[i] as '' | '*' | '/';
-      const left = this.lefts[i] as number;
-      const term: Term =
-        sign === '' ? { kind: 'card', value: left } : { kind: 'pair', sign, left, right: this.rights[i] as number };
-      (this.minus[i] ? minus : plus).push(term);
+  /** The sentence of the last success: pairs before single cards, what is subtracted last. */
+  sentence(): Expr {
+    let all: Expr | null = null;
+    for (const subtracted of [false, true]) {
+      for (let i = this.count - 1; i >= 0; i--) {
+        if (this.minus[i] !== subtracted) continue;
+        const term = this.term(i);
+        all = all === null ? term : join(subtracted ? '-' : '+', all, term);
+      }
     }
-    return { plus, minus };
+    if (all === null) throw new Error('a sentence has a term that is added');
+    return all;
+  }
+
+  private term(i: number): Expr {
+    const sign = this.signs[i] as '' | '*' | '/';
+    const left = card(this.lefts[i] as number);
+    return sign === '' ? left : join(sign, left, card(this.rights[i] as number));
   }
 
   private onePair(sum: number, target: number): boolean {

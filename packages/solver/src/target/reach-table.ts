@@ -1,7 +1,7 @@
 // The table of everything that hands of up to six cards of 0 to 25 can make, as a file of some forty kilobytes
 // and in memory. Reading it takes about a tenth of a second; after that a question is a look-up.
 
-import { CARD_VALUES, handCount, LONGEST, rankOf } from './hand-rank.ts';
+import { CARD_VALUES, handCount, LONGEST, rankOf, ranksWith } from './hand-rank.ts';
 import { RangeReader, RangeWriter } from './range-coder.ts';
 import { CONTEXTS, deriveMasks, singles, type Ask } from './reach-model.ts';
 
@@ -23,15 +23,28 @@ export class ReachTable {
   mask(numbers: readonly number[]): number {
     const size = numbers.length;
     if (size === 0 || size > LONGEST) return -1;
+    return this.sort(numbers) ? (this.masks[size]?.[rankOf(this.sorted, size)] as number) : -1;
+  }
+
+  /** Fills `masks` with those of the numbers with each value 0 to 25 added; false outside of the table. */
+  masksWith(numbers: readonly number[], masks: Int32Array): boolean {
+    if (numbers.length >= LONGEST || !this.sort(numbers)) return false;
+    ranksWith(this.sorted, numbers.length, masks);
+    const all = this.masks[numbers.length + 1] as Uint32Array;
+    for (let value = 0; value < CARD_VALUES; value++) masks[value] = all[masks[value] as number] as number;
+    return true;
+  }
+
+  private sort(numbers: readonly number[]): boolean {
     const { sorted } = this;
-    for (let i = 0; i < size; i++) {
+    for (let i = 0; i < numbers.length; i++) {
       const value = numbers[i] as number;
-      if (value >= CARD_VALUES) return -1;
+      if (value >= CARD_VALUES) return false;
       let at = i;
       for (; at > 0 && (sorted[at - 1] as number) > value; at--) sorted[at] = sorted[at - 1] as number;
       sorted[at] = value;
     }
-    return this.masks[size]?.[rankOf(sorted, size)] as number;
+    return true;
   }
 
   /** Reads the file; throws when it is not the table or damaged. */

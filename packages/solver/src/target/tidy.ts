@@ -2,7 +2,6 @@
 // brackets stand only where they must. Knows trees and the arena's entries, no values to look for.
 
 import type { Expr, Sign } from '@cardinal/number';
-import type { Plain, Term } from './plain.ts';
 import { ADD, DIV, LEAF, MUL, SUB, type ValueArena } from './value-arena.ts';
 
 const WHOLE = Array.from({ length: 100 }, (_, i) => BigInt(i));
@@ -23,12 +22,6 @@ export function treeOf(arena: ValueArena, index: number): Expr {
   return join(signOf(op), treeOf(arena, arena.left[index] as number), treeOf(arena, arena.right[index] as number));
 }
 
-/** The sentence of a plain search's last success. */
-export function plainSentence(plain: Plain): Expr {
-  const { plus, minus } = plain.terms();
-  return flat('+', '-', plus.map(termSentence), minus.map(termSentence));
-}
-
 /**
  * The same sentence with its sums and products flat: first what is added (multiplied), joined parts before
  * single cards, then what is taken off (divided by). No step then goes below nought, or through a fraction
@@ -37,36 +30,32 @@ export function plainSentence(plain: Plain): Expr {
 export function tidy(expr: Expr): Expr {
   if (expr.kind === 'number') return expr;
   if (expr.kind === 'minus') throw new Error('no search writes a leading minus');
-  const forward: Expr[] = [];
-  const backward: Expr[] = [];
-  if (expr.sign === '+' || expr.sign === '-') {
-    collect(expr, '+', '-', true, forward, backward);
-    return flat('+', '-', forward, backward);
-  }
-  collect(expr, '*', '/', true, forward, backward);
-  return flat('*', '/', forward, backward);
-}
-
-function collect(expr: Expr, on: Sign, off: Sign, forward: boolean, into: Expr[], against: Expr[]): void {
-  if (expr.kind === 'operation' && (expr.sign === on || expr.sign === off)) {
-    collect(expr.left, on, off, forward, into, against);
-    collect(expr.right, on, off, expr.sign === on ? forward : !forward, into, against);
-  } else {
-    (forward ? into : against).push(tidy(expr));
-  }
-}
-
-function flat(on: Sign, off: Sign, forward: readonly Expr[], backward: readonly Expr[]): Expr {
+  const sum = expr.sign === '+' || expr.sign === '-';
   let all: Expr | null = null;
-  for (const part of forward) if (part.kind !== 'number') all = all === null ? part : join(on, all, part);
-  for (const part of forward) if (part.kind === 'number') all = all === null ? part : join(on, all, part);
+  for (const pass of PASSES) all = gather(expr, sum, true, pass, all);
   if (all === null) throw new Error('a flat sentence begins with a part that is not taken off');
-  for (const part of backward) all = join(off, all, part);
   return all;
 }
 
-const termSentence = (term: Term): Expr =>
-  term.kind === 'card' ? card(term.value) : join(term.sign, card(term.left), card(term.right));
+/** What a walk over the parts of a sum or product appends: passes instead of lists, since every answer comes by. */
+const PASSES = ['joined parts', 'single cards', 'taken off'] as const;
+
+function gather(
+  part: Expr,
+  sum: boolean,
+  on: boolean,
+  pass: (typeof PASSES)[number],
+  before: Expr | null,
+): Expr | null {
+  if (part.kind === 'operation' && (part.sign === '+' || part.sign === '-') === sum) {
+    const right = part.sign === '+' || part.sign === '*' ? on : !on;
+    return gather(part.right, sum, right, pass, gather(part.left, sum, on, pass, before));
+  }
+  if (on !== (pass !== 'taken off')) return before;
+  if (on && (part.kind === 'number') !== (pass === 'single cards')) return before;
+  if (before === null) return on ? tidy(part) : null;
+  return join(sum ? (on ? '+' : '-') : on ? '*' : '/', before, tidy(part));
+}
 
 /** The sign that an arena operation writes. */
 export function signOf(op: number): Sign {

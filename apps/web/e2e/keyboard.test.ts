@@ -44,7 +44,11 @@ const keys: Hands = {
     for (let i = 0; i < place; i++) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
   },
-  async build(page, sentence) {
+  async build(page, sentence, hand) {
+    if (hand.some((card) => card.endsWith('in your sentence'))) {
+      await tabTo(page, ({ name }) => name === 'Clear', 'Clear');
+      await page.keyboard.press('Enter');
+    }
     await tabTo(page, inHand, 'the hand');
     await page.keyboard.type(sentence);
     await page.keyboard.press('Enter');

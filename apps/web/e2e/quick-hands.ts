@@ -13,6 +13,7 @@ export const quickHands: Hands = {
       document.querySelectorAll<HTMLElement>('ul[aria-label="Your hand"] button')[at]?.click();
     }, place),
   async build(page, sentence) {
+    await page.getByRole('button', { name: 'Clear', exact: true }).evaluate((clear: HTMLElement) => clear.click());
     await page.locator('ul[aria-label="Your hand"] button').first().focus();
     await page.keyboard.type(sentence);
     await page.keyboard.press('Enter');

@@ -3,7 +3,6 @@ import { push } from 'svelte-spa-router';
 import { startMatch } from './session/current.svelte.ts';
 import { entryOf } from './session/page.ts';
 import type { TableSetup } from './session/setup.ts';
-import { problemsOf } from './set-up/problems.ts';
 import { talk } from './talk.svelte.ts';
 
 type Prepare = Parameters<typeof startMatch>[1];
@@ -17,5 +16,6 @@ export async function startTable(setup: TableSetup, prepare?: Prepare): Promise<
   }
   const entry = entryOf(setup.game);
   const loaded = entry ? await Promise.all([entry.load(), entry.words[talk.lang]()]).catch(() => null) : null;
-  return problemsOf(started, talk.ui, loaded?.[0] ?? null, loaded?.[1] ?? null);
+  const { problemsOf } = await import('./set-up/problems.ts');
+  return problemsOf(started, loaded?.[0] ?? null, loaded?.[1] ?? null);
 }

@@ -2,5 +2,6 @@
 export * from './common/en.ts';
 export * from './game-words.ts';
 export * from './lang.ts';
-export * from './ui/en.ts';
+export * from './ui/page-words.ts';
+export * from './ui/shell-en.ts';
 export * from './ui/ui-words.ts';

@@ -1,19 +1,21 @@
 // What stands in the way of a table, in words: the kernel's answer to a set-up, told with the game's own names for things.
 import type { Game, OptionSpec } from '@cardinal/kernel';
-import type { GameWords, UiWords } from '@cardinal/words';
+import type { GameWords } from '@cardinal/words';
+import { pageTalk } from '../page-talk.svelte.ts';
 import type { NotStarted } from '../session/current.svelte.ts';
+import { talk } from '../talk.svelte.ts';
 
 /** Sentences that say what is wrong with a set-up; without the game's words when its code could not be fetched. */
-export function problemsOf(not: NotStarted, ui: UiWords, game: Game | null, said: GameWords | null): readonly string[] {
-  const words = ui.setUp;
+export function problemsOf(not: NotStarted, game: Game | null, said: GameWords | null): readonly string[] {
+  const words = pageTalk.ui.setUp;
   switch (not.why) {
     case 'not-loaded':
-      return [words.failed];
+      return [talk.ui.load.failed];
     case 'seats':
       return [words.problems.seats(...not.seats)];
     case 'options':
       return not.problems.map(({ option, expected }) => {
-        const inWords = said && expectation(game?.options.specs[option], said, option, ui);
+        const inWords = said && expectation(game?.options.specs[option], said, option);
         return words.problems.option(said?.options[option]?.label ?? option, inWords ?? expected);
       });
     case 'unfit':
@@ -23,8 +25,8 @@ export function problemsOf(not: NotStarted, ui: UiWords, game: Game | null, said
   }
 }
 
-function expectation(spec: OptionSpec | undefined, said: GameWords, option: string, ui: UiWords): string | null {
-  if (spec?.kind === 'whole') return ui.setUp.between(spec.min, spec.max);
+function expectation(spec: OptionSpec | undefined, said: GameWords, option: string): string | null {
+  if (spec?.kind === 'whole') return pageTalk.ui.setUp.between(spec.min, spec.max);
   if (spec?.kind !== 'choice') return null;
   return spec.values.map((value) => said.options[option]?.values?.[value] ?? value).join(', ');
 }

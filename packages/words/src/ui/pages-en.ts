@@ -1,66 +1,10 @@
-// English messages of the page around the tables: home, set-up, hand-round, settings, files. Short words: a child of
-// eight reads them.
-import { namesEn } from './names-en.ts';
+// English messages of the pages beside the tables: set-up, files, rules, settings, about. Short words: a child of eight
+// reads them.
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-/** All that the page says in English. */
-export const uiEn = {
-  brand: 'Cardinal',
-  names: namesEn,
-  skip: 'Skip to the page',
-  home: {
-    link: 'Home',
-    pageTitle: 'Cardinal: arithmetic card games',
-    title: 'Play with numbers',
-    lead: 'Card games with plus, minus, times and divide. No account, nothing to install.',
-    gamesTitle: 'The games',
-    play: 'Play now',
-    setUp: 'Set up a table',
-    setUpGame: (game: string) => `Set up a table of ${game}`,
-    rules: 'Rules',
-    rulesOf: (game: string) => `Rules of ${game}`,
-    soon: 'Soon',
-    seats: (fewest: number, most: number) => `${fewest}–${most} players`,
-    minutes: (shortest: number, longest: number) =>
-      shortest === longest ? `${longest} min` : `${shortest}–${longest} min`,
-    age: (age: number) => `age ${age}+`,
-    by: (names: string) => `By ${names}`,
-    resumeTitle: 'You have a match under way',
-    resumeText: (game: string, names: string) => `${game} with ${names}`,
-    resume: 'Go on playing',
-    drop: 'Throw it away',
-    openFile: 'Open a saved match',
-  },
-  soon: {
-    'break-in': {
-      title: 'Break In',
-      tagline: 'Lay true sums from your hand. Grab a thrown card when you can use it.',
-      credit: 'Dr. Mike’s Math Games for Kids',
-    },
-    'math-rush': {
-      title: 'Math Rush',
-      tagline: 'Beat the sand timer together: put sums and differences in order.',
-      credit: 'John Coveyou and Steve Schlepphorst, Genius Games',
-    },
-    mathmasters: {
-      title: 'MathMasters',
-      tagline: 'Say the same number in a stronger way, and win the pile.',
-      credit: 'Table Press',
-    },
-    'addition-mania': {
-      title: 'Addition Mania',
-      tagline: 'See one card, guess the sum of them all.',
-      credit: 'an author not named in the rules',
-    },
-  },
-  fresh: {
-    title: 'Start a new match?',
-    text: 'You have a match under way. A new one takes its place.',
-    start: 'Start a new one',
-    goOn: 'Go on with the old one',
-    back: 'Back',
-  },
+/** What the pages beside the tables say in English. */
+export const pagesEn = {
   setUp: {
     pageTitle: (game: string) => `Set up ${game}`,
     title: (game: string) => `Set up a table of ${game}`,
@@ -108,48 +52,6 @@ export const uiEn = {
     },
     between: (least: number, most: number) => `${least} to ${most}`,
     loading: 'Getting the table ready …',
-    failed: 'The game could not be loaded. Look at your connection and try again.',
-    again: 'Try again',
-  },
-  table: {
-    pageTitle: (game: string) => `${game} at the table`,
-    none: 'No match is under way',
-    noneText: 'Pick a game and the cards are dealt.',
-    pause: 'Pause',
-    paused: 'Paused',
-    pausedText: 'The clock stands still. Take your time.',
-    resume: 'Go on',
-    menu: 'Menu',
-    rules: 'Rules',
-    settings: 'Settings',
-    save: 'Save this match as a file',
-    leave: 'Leave the table',
-    leaveNote: 'Your match is kept on this device until you start another one.',
-    close: 'Close',
-    notKept:
-      'This browser has no room to keep your match. It is gone when you close the page; you can save it as a file.',
-    handTo: (name: string) => `Give the device to ${name}`,
-    handToText: 'The cards are hidden until you say that you have it.',
-    handToButton: (name: string) => `I am ${name}: show my cards`,
-    elsewhere: 'This match is open in another tab',
-    elsewhereText: 'You opened it there later, so it goes on there. Nothing is lost.',
-    playHere: 'Play it here instead',
-    damaged: 'The kept match cannot be read',
-    damagedText:
-      'Something changed it, or it was not stored whole. You can save what is left as a file. A new match starts afresh.',
-    otherRules: 'The kept match was played by older rules',
-    otherRulesText: 'Cardinal has new rules since then, so it cannot go on. You can save it as a file.',
-    saveKept: 'Save what is left',
-    newMatch: 'Start a new match',
-    rematch: 'Play again',
-  },
-  broken: {
-    title: 'Something went wrong here',
-    text: 'This is a fault of ours, not yours. Your match is kept as it was.',
-    save: 'Save the match file',
-    home: 'Go home',
-    again: 'Try again',
-    details: 'What happened, for those who repair it',
   },
   file: {
     pageTitle: 'Open a saved match',
@@ -238,7 +140,6 @@ export const uiEn = {
   about: {
     pageTitle: 'About Cardinal',
     title: 'About Cardinal',
-    link: 'About',
     what: 'Cardinal is a free place to play, learn, print and study arithmetic card games. It is open source under the MIT licence.',
     independentTitle: 'Whose games these are',
     independent:
@@ -258,7 +159,4 @@ export const uiEn = {
       'Letters: Atkinson Hyperlegible Next by the Braille Institute (OFL). Built with Svelte, Vite and other open source work.',
   },
   notFound: { title: 'There is nothing here', text: 'The address may be mistyped.', home: 'Go home' },
-  footer: 'Independent of the games’ authors. Nothing you do here leaves this device.',
-  nav: 'Main',
-  loading: 'One moment …',
 } as const;

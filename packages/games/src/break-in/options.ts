@@ -5,7 +5,7 @@ import { deckShape, DESIGN_DECK, EQUALS_CARDS } from './deck.ts';
 const SPECS = {
   goal: { kind: 'whole', min: 50, max: 10_000, default: 1000, ruling: '2.23' },
   /** A match of people who never lay a formula must end too. */
-  mostDeals: { kind: 'whole', min: 1, max: 100, default: 30 },
+  mostDeals: { kind: 'whole', min: 1, max: 100, default: 20 },
   firstDealer: { kind: 'choice', values: ['0', '1', '2', '3', '4', '5', 'random'], default: '0', ruling: 'X.6' },
   dealerLeft: { kind: 'flag', default: false, ruling: '2.24' },
   formulasPerTurn: { kind: 'choice', values: ['1', 'any'], default: '1', ruling: '2.3' },

@@ -43,12 +43,9 @@ export const en = {
   useAsNought: 'Keep it as 0',
 
   sentence: 'Your sentence',
-  sentenceSoFar: (spoken: string) => `Your sentence: ${spoken}`,
   sentenceEmpty: 'Your sentence is empty',
   emptyNumber: 'place for a number',
   emptySign: 'place for a sign',
-  blank: 'blank',
-  marked: 'marked',
   wildUnset: (name: string) => `${name}, choose its number`,
   wildSet: (name: string, value: number) => `${name} as ${value}`,
   signs: { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided by' },
@@ -87,7 +84,6 @@ export const en = {
 
   wildTitle: 'What number is your Wild?',
   mirrorTitle: 'Which card does your Mirror copy?',
-  mirrorNoOther: 'A Mirror needs another card to copy.',
   wouldHit: 'would hit',
   takeOut: 'Take it out',
 
@@ -103,7 +99,6 @@ export const en = {
   goOn: 'Next deal',
   rematch: 'Play again',
   leave: 'Leave',
-  seeResult: 'See result',
 
   line: {
     take: ['Your turn.', 'Take a card or say Numsense!'],
@@ -124,10 +119,7 @@ export const en = {
   watching: 'You are watching.',
 
   pickFirst: 'First tap the card that you want to put down.',
-  takeFirst: 'First take a card from a pile.',
-  notYet: (what: string) => `Not yet: ${what}`,
   buildFirst: 'Build a sentence first. It must use every card in your hand.',
-  mustHit: (value: string, target: number) => `Your sentence makes ${value}, not ${target}.`,
 
   confirmDeclare: (sentence: string) => `Say Numsense! with ${sentence}?`,
   confirmWrite: (sentence: string) => `Write ${sentence}?`,
@@ -157,9 +149,7 @@ export const en = {
   hintMore: 'Show the first step',
   hintAll: 'Show the whole sentence',
   hintUse: 'Put it in my sentence',
-  hintThinking: 'Let me see …',
   hintNone: 'There is no target yet.',
-  hintStale: 'Your cards have changed. Ask again.',
 
   scores: 'Scores',
   total: 'Total',
@@ -169,7 +159,6 @@ export const en = {
   logEmpty: 'Nothing has happened yet.',
   more: 'Scores and more',
 
-  result: (deal: number) => `Deal ${deal}`,
   ended: {
     stalemate: 'Nobody said Numsense! before the cards ran out.',
     time: 'The time is up.',
@@ -177,8 +166,6 @@ export const en = {
   calledBy: (name: string) => `${name} said Numsense!`,
   youCalledIt: 'You said Numsense!',
   noSentence: 'no sentence',
-  exact: 'hit',
-  awayBy: (distance: string) => `${distance} away`,
   fine: (points: string) => `false call ${points}`,
   best: (equation: string) => `Best: ${equation}`,
   bestReached: 'That is the best possible!',
@@ -202,15 +189,10 @@ export const en = {
   winner: (names: readonly string[]) => `${list.format(names)} ${names.length === 1 ? 'wins' : 'win'}!`,
   youWin: 'You win!',
   youShare: (names: readonly string[]) => `You and ${list.format(names)} win together!`,
-  totals: 'Final scores',
 
-  clock: 'Time left',
   timeLeft: (minutes: number, seconds: number) =>
     minutes === 0 ? `${seconds} seconds left` : `${minutes} minutes and ${seconds} seconds left`,
   timeUp: 'Time is up. This is the last deal.',
-  pause: 'Pause',
-  paused: 'The game is paused.',
-  resume: 'Go on',
   close: 'Close',
 };
 

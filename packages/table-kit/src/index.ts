@@ -1,15 +1,16 @@
 // Table-kit: what all tables are made of. It knows no game.
-export * from './spoken.svelte.ts';
-export * from './card-face.ts';
-export * from './faces.ts';
-export * from './focus.ts';
-export * from './keys.ts';
-export * from './roving.ts';
+export type { Act } from './act.ts';
+export type { CardFace, CardLook, Mark } from './card-face.ts';
+export type { DragHost } from './drag.ts';
+export { letDragLater, playSound, type Sound } from './extras.ts';
+export { watchFaces, type Choreography, type Departure, type Faces } from './faces.ts';
+export { focusSlot, keepFocus } from './focus.ts';
+export { typed } from './keys.ts';
+export { roving } from './roving.ts';
 export * from './session.ts';
 export * from './settings.svelte.ts';
-export * from './extras.ts';
-export * from './table-props.ts';
-export type { Act } from './act.ts';
+export { Announcer } from './spoken.svelte.ts';
+export type { TableComponent, TableProps } from './table-props.ts';
 export { default as ActionBar } from './ActionBar.svelte';
 export { default as AnnouncerRegion } from './Announcer.svelte';
 export { default as Card } from './Card.svelte';

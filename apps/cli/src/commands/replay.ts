@@ -1,5 +1,5 @@
 // `cardinal replay RECORD`: a record step by step, in readable lines, from the whole table's or one seat's eyes.
-import { canonical, replay, type AnyView, type Game, type Heard, type AnyEvent, type Who } from '@cardinal/kernel';
+import { canonical, replay, type AnyEvent, type Heard, type Who } from '@cardinal/kernel';
 import type { Command } from 'commander';
 import { loadAllGames, loadGame, readText, whole } from '../find-game.ts';
 import { out, outJson } from '../io.ts';
@@ -24,7 +24,7 @@ export function addReplay(program: Command, done: (code: number) => void): void 
       try {
         for (const { entry, state, heard } of replay(game, record)) {
           const events = heard.filter((one) => hears(one, who)).map((one) => one.e);
-          if (given.json) outJson({ entry: visible(game, entry, who), events, view: game.view(state, who) });
+          if (given.json) outJson({ entry: visible(entry, who), events, view: game.view(state, who) });
           else for (const event of events) tell(event);
           if (entry && given.to !== undefined && entry.seq >= given.to) break;
         }
@@ -50,14 +50,7 @@ function hears({ to }: Heard<AnyEvent>, who: Who): boolean {
 }
 
 // What somebody else moved, or what chance brought, may be hidden: only its number, time and author are shown.
-function visible(
-  _game: Game,
-  entry: { seq: number; at: number; by: unknown; move: unknown } | null,
-  who: Who,
-): unknown {
+function visible(entry: { seq: number; at: number; by: unknown; move: unknown } | null, who: Who): unknown {
   if (entry === null || entry.by === who) return entry;
   return { seq: entry.seq, at: entry.at, by: entry.by };
 }
-
-/** A view, for callers that print it. */
-export type ShownView = AnyView;

@@ -2,7 +2,7 @@
 // follows from them. How they are called is in the words.
 import { defineOptions, no, YES, type OptionsOf, type Verdict } from '@cardinal/kernel';
 import { cardsIn, deckShape, PRINTED_DECK, TABLE_CARDS } from './deck.ts';
-import type { MathMastersWhy } from './types.ts';
+import type { MathMastersWhy } from './why.ts';
 import type { SetType } from './sets.ts';
 
 const SPECS = {

@@ -79,15 +79,6 @@ export function quick(s: MathMastersState): number {
   return best;
 }
 
-/** How a place in {@link SETS} or {@link PASS} looks for the active seat, larger is better. */
-export function guess(s: MathMastersState, action: number): number {
-  const set = SETS[action];
-  if (!set) return LOOKS_OF_PASS;
-  const hintCost = set.cards.some((card) => s.hints.includes(card)) ? 1 : 0;
-  if (s.pile.length === 0) return looksOfLead(set.family) - hintCost;
-  return looksOfFollow(set.family) + SHARE_OF_PILE * pointsOn(s.pile) - hintCost;
-}
-
 /** How a move looks, larger is better; a false claim is called before anything else. */
 export function looksOf(v: MathMastersView, move: MathMastersMove): number {
   const top = v.pile.at(-1);

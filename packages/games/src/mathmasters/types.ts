@@ -3,7 +3,7 @@
 import type { Heard, Seat, Turn, Who } from '@cardinal/kernel';
 import type { CardId } from './deck.ts';
 import type { MathMastersOptions } from './options.ts';
-import { NO_SET_WHY, type SetType } from './sets.ts';
+import type { SetType } from './sets.ts';
 
 /** What is awaited. `dealer`: chance names the first dealer. `shuffle`: a deal is about to begin. `lead`: the active seat opens a pile. `follow`: it beats the top set or passes. `judge`: nobody is left to play on a Times claim; the active seat lets it stand, or somebody calls. */
 export const PHASES = ['dealer', 'shuffle', 'lead', 'follow', 'judge', 'over'] as const;
@@ -158,24 +158,4 @@ export type MathMastersEvent =
 /** Where `play` puts its events. */
 export type Out = Heard<MathMastersEvent>[];
 
-/** Why something is refused. */
-export const MATHMASTERS_WHY = [
-  ...NO_SET_WHY,
-  'deck-too-small',
-  'no-such-dealer',
-  'stale',
-  'must-lead',
-  'only-call',
-  'no-claim',
-  'card-twice',
-  'not-in-hand',
-  'one-hint',
-  'hint-used',
-  'hint-alone',
-  'not-yet',
-  'not-times',
-  'other-type',
-  'not-stronger',
-] as const;
-/** One of {@link MATHMASTERS_WHY}. */
-export type MathMastersWhy = (typeof MATHMASTERS_WHY)[number];
+export { MATHMASTERS_WHY, type MathMastersWhy } from './why.ts';

@@ -3,6 +3,7 @@ import { humanPace, type Sum } from '@cardinal/bots';
 import type { Bot, Level } from '@cardinal/kernel';
 import { strongMove, type Plan } from './bot-strong.ts';
 import { BEGINNER, EASY, weakMove } from './bot-weak.ts';
+import { EXPERT } from './expert-plan.ts';
 import type { NumsenseMove, NumsenseView } from './types.ts';
 
 /** A bot of Numsense. */
@@ -15,19 +16,6 @@ export const NORMAL: Plan = {
   guard: 0,
 };
 const NORMAL_HOLD = 10;
-
-/** Expert. */
-export const EXPERT: Plan = {
-  calls: (v, study, worth) =>
-    study.hope(
-      v.hand.map(({ face }) => face),
-      1,
-    ) -
-      worth <
-    2,
-  ahead: () => 2,
-  guard: 0,
-};
 
 /** A bot that plays by a plan. */
 export function strongBot(level: Level, plan: Plan): NumsenseBot {

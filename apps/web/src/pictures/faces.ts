@@ -1,4 +1,4 @@
-// Faces for the pictures of the shell (rules, home): numbers as they are printed, wild cards by their letters.
+// Faces for the examples of the rules: numbers as they are printed, wild cards by their letters, signs, cards with a suit.
 import type { CardFace, Mark } from '@cardinal/table-kit';
 
 const disc = (r: number): string => `M${50 - r} 50a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
@@ -53,4 +53,19 @@ export function exampleFace(face: number | string): CardFace {
     underline: text === '6' || text === '9',
     ...(typeof face === 'number' && { dots: face }),
   };
+}
+
+const SIGNS: Readonly<Record<string, string>> = { x: '×', '/': '÷', '-': '−', '*': '★' };
+
+/** A digit, a number or a sign without anything else on the card. */
+export function plainFace(face: number | string): CardFace {
+  const text = SIGNS[face] ?? `${face}`;
+  return { title: text, index: text, underline: text === '6' || text === '9', wild: text === '★' };
+}
+
+/** A card with a suit, as it is noted ("13M"). */
+export function suitFace(noted: string): CardFace {
+  const number = /^\d+/.exec(noted)?.[0] ?? noted;
+  const suit = noted.slice(number.length);
+  return { ...plainFace(number), title: `${number} ${suit}`, name: suit };
 }

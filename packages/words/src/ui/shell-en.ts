@@ -18,7 +18,6 @@ export const uiEn = {
     setUpGame: (game: string) => `Set up a table of ${game}`,
     rules: 'Rules',
     rulesOf: (game: string) => `Rules of ${game}`,
-    soon: 'Soon',
     seats: (fewest: number, most: number) => `${fewest}–${most} players`,
     minutes: (shortest: number, longest: number) =>
       shortest === longest ? `${longest} min` : `${shortest}–${longest} min`,
@@ -29,28 +28,6 @@ export const uiEn = {
     resume: 'Go on playing',
     drop: 'Throw it away',
     openFile: 'Open a saved match',
-  },
-  soon: {
-    'break-in': {
-      title: 'Break In',
-      tagline: 'Lay true sums from your hand. Grab a thrown card when you can use it.',
-      credit: 'Dr. Mike’s Math Games for Kids',
-    },
-    'math-rush': {
-      title: 'Math Rush',
-      tagline: 'Beat the sand timer together: put sums and differences in order.',
-      credit: 'John Coveyou and Steve Schlepphorst, Genius Games',
-    },
-    mathmasters: {
-      title: 'MathMasters',
-      tagline: 'Say the same number in a stronger way, and win the pile.',
-      credit: 'Table Press',
-    },
-    'addition-mania': {
-      title: 'Addition Mania',
-      tagline: 'See one card, guess the sum of them all.',
-      credit: 'an author not named in the rules',
-    },
   },
   fresh: {
     title: 'Start a new match?',

@@ -1,6 +1,7 @@
 // `cardinal check GAME "SENTENCE"`: is it legal, true, what is it worth, and if not, why.
 import type { Command } from 'commander';
 import { readSentence } from '@cardinal/games/numsense';
+import { addCheckBreakIn } from '../break-in/commands.ts';
 import { loadGame, refusalText, whole } from '../find-game.ts';
 import { out, outJson } from '../io.ts';
 import { readHand, readRules } from '../numsense/hand.ts';
@@ -42,4 +43,5 @@ export function addCheck(program: Command, done: (code: number) => void): void {
       else out(`${sentence} = ${value}   ${exact ? 'exact' : `${distance} away`}, ${points} points`);
       done(exact ? DONE : ANSWER_NO);
     });
+  addCheckBreakIn(check, done);
 }

@@ -1,5 +1,6 @@
 // `cardinal solve GAME`: the best sentence or formula for a hand.
 import type { Command } from 'commander';
+import { addSolveBreakIn } from '../break-in/commands.ts';
 import { whole } from '../find-game.ts';
 import { solveNumsense, type SolveGiven } from '../numsense/solve.ts';
 
@@ -18,4 +19,5 @@ export function addSolve(program: Command, done: (code: number) => void): void {
     .option('--json', 'answer as JSON')
     .addHelpText('after', '\nExample:\n  cardinal solve numsense --hand 2,3,6 --target 10')
     .action((given: SolveGiven) => done(solveNumsense(given)));
+  addSolveBreakIn(solve, done);
 }

@@ -1,0 +1,178 @@
+// The command line as people and programs meet it: the real process, its output and its exit code.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs one command; `input` is its standard input. */
+function cardinal(args: readonly string[], input = ''): Promise<Ran> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['node_modules/tsx/dist/cli.mjs', 'apps/cli/src/run.ts', ...args],
+      { maxBuffer: 1 << 28 },
+      (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err }),
+    );
+    child.stdin?.end(input);
+  });
+}
+const json = (ran: Ran): unknown => JSON.parse(ran.out);
+const lines = (ran: Ran): unknown[] =>
+  ran.out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+
+describe.concurrent('solve and check', { timeout: 120_000 }, () => {
+  test('numsense: the documented JSON', async () => {
+    const ran = await cardinal(['solve', 'numsense', '--hand', '2,3,4', '--target', '14', '--json']);
+    expect(ran.code).toBe(0);
+    expect(json(ran)).toMatchObject({
+      exact: true,
+      value: '14',
+      distance: '0',
+      score: 9,
+      values: [2, 3, 4],
+      proved: true,
+    });
+  });
+  test('numsense T2: 2, 3, 6 cannot make 10; the answer is no', async () => {
+    const ran = await cardinal(['solve', 'numsense', '--hand', '2 3 6', '--target', '10', '--json']);
+    expect(ran.code).toBe(1);
+    expect(json(ran)).toMatchObject({ exact: false, distance: '1', score: -1, proved: true });
+  });
+  test('numsense T1: (7*2)-4 scores 13', async () => {
+    const ran = await cardinal(['check', 'numsense', '(7*2)-4', '--hand', '7,2,4', '--target', '10', '--json']);
+    expect(json(ran)).toEqual({ legal: true, exact: true, value: '10', distance: '0', score: 13 });
+  });
+  test('a slip is answered with its place', async () => {
+    const ran = await cardinal(['check', 'numsense', '7**2-4', '--hand', '7,2,4', '--target', '10', '--json']);
+    expect(ran.code).toBe(1);
+    expect(json(ran)).toMatchObject({ legal: false, why: 'unreadable', at: 2 });
+  });
+  test('break-in T2: 12+1+2=3x5 is worth 69; a card too many is refused', async () => {
+    const hand = '1 1 1 2 2 3 5 + + x';
+    expect(json(await cardinal(['check', 'break-in', '12+1+2=3x5', '--hand', hand, '--json']))).toEqual({
+      legal: true,
+      points: 69,
+    });
+    const refused = await cardinal(['check', 'break-in', '2+2=4', '--hand', hand, '--json']);
+    expect(refused.code).toBe(1);
+    expect(json(refused)).toMatchObject({ legal: false, why: 'wrong-cards' });
+  });
+  test('break-in: the best formula is true, from the hand, and worth at least the example', async () => {
+    const best = json(await cardinal(['solve', 'break-in', '--hand', '1 1 1 2 2 3 5 + + x', '--json'])) as {
+      points: number;
+      formula: string;
+    };
+    expect(best.points).toBeGreaterThanOrEqual(69);
+    expect(
+      json(await cardinal(['check', 'break-in', best.formula, '--hand', '1 1 1 2 2 3 5 + + x', '--json'])),
+    ).toEqual({ legal: true, points: best.points });
+  });
+  test.each([
+    [['solve', 'numsense', '--hand', '2,3,bird', '--target', '10']],
+    [['solve', 'numsense', '--hand', '2,3', '--target', 'ten']],
+    [['simulate', 'no-such-game']],
+    [['simulate', 'numsense', '--seats', 'expert']],
+    [['simulate', 'numsense', '--options', '{"deals":0}']],
+    [['drive', 'numsense', '--position', '/no/such/file']],
+    [['verify', 'package.json']],
+    [['no-such-command']],
+  ])('wrong use is one clear sentence, never a stack: %j', async (args) => {
+    const ran = await cardinal(args);
+    expect(ran.code).toBe(2);
+    expect(ran.out).toBe('');
+    expect(ran.err.trim()).not.toBe('');
+    expect(ran.err).not.toMatch(/\n\s+at /);
+  });
+});
+
+describe.concurrent('drive', { timeout: 120_000 }, () => {
+  test('a damaged line is refused and the table goes on', async () => {
+    const input = [
+      '{"ask":"moves","seat":0}',
+      'not json',
+      '[]',
+      '{"seat":0}',
+      '{"seat":9,"move":{"kind":"take","from":"draw"}}',
+      '{"seat":1,"move":{"kind":"take","from":"draw"}}',
+      '{"ask":"moves","seat":1}',
+      '{"ask":"result"}',
+    ];
+    const ran = await cardinal(
+      ['drive', 'numsense', '--seed', '1', '--seats', '2', '--options', '{"firstDealer":"0"}'],
+      `${input.join('\n')}\n`,
+    );
+    const answers = lines(ran);
+    expect(answers).toHaveLength(input.length);
+    expect(answers.slice(1, 5)).toMatchObject([
+      { ok: false, why: 'damaged' },
+      { ok: false, why: 'damaged' },
+      { ok: false, why: 'damaged' },
+      { ok: false, why: 'no-such-seat' },
+    ]);
+    expect(answers[5]).toMatchObject({ ok: true });
+    expect(answers[7]).toEqual({ ok: true, result: null });
+  });
+  test('a position taken from one table goes on at another', async () => {
+    const first = lines(
+      await cardinal(
+        ['drive', 'addition-mania', '--seed', '5', '--seats', '2'],
+        '{"seat":0,"move":{"kind":"guess","sum":12}}\n{"ask":"position"}\n',
+      ),
+    );
+    const file = join(mkdtempSync(join(tmpdir(), 'cardinal-')), 'position.json');
+    writeFileSync(file, JSON.stringify((first[1] as { position: unknown }).position));
+    const next = lines(
+      await cardinal(
+        ['drive', 'addition-mania', '--position', file],
+        '{"seat":0,"move":{"kind":"guess","sum":1}}\n{"seat":1,"move":"guess 9"}\n',
+      ),
+    );
+    expect(next).toMatchObject([{ ok: false, why: 'not-yours' }, { ok: true }]);
+  });
+});
+
+test('simulate saves records that verify, and the same seed gives the same figures', { timeout: 240_000 }, async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'cardinal-'));
+  const args = [
+    'simulate',
+    'addition-mania',
+    '--seats',
+    'normal,easy',
+    '--matches',
+    '3',
+    '--seed',
+    '7',
+    '--workers',
+    '1',
+    '--json',
+    '--records',
+    dir,
+  ];
+  const [one, two] = [await cardinal(args), await cardinal(args)];
+  expect(one.code).toBe(0);
+  expect(two.out).toBe(one.out);
+  expect(json(one)).toMatchObject({ matches: 3, refused: 0 });
+  const file = join(dir, 'addition-mania-2.json');
+  expect((await cardinal(['verify', file])).code).toBe(0);
+  const broken = readFileSync(file, 'utf8').replace(/"sum":(\d+)/, (_, sum: string) => `"sum":${Number(sum) + 1}`);
+  writeFileSync(file, broken);
+  expect((await cardinal(['verify', file])).code).not.toBe(0);
+});
+
+test('a program at the table: what it does wrong has a name, and the match ends', { timeout: 240_000 }, async () => {
+  const bot = `${process.execPath} -e "process.stdin.on('data', () => console.log('no json'))"`;
+  const ran = await cardinal(['match', 'addition-mania', '--seat', `exec:${bot}`, '--seat', 'easy', '--json']);
+  expect(ran.code).toBe(0);
+  const { seats } = json(ran) as { seats: { faults: Record<string, number> | null }[] };
+  expect(seats[0]?.faults?.['bad-json']).toBeGreaterThan(0);
+});

@@ -1,0 +1,66 @@
+// What can go wrong, planted: code that does not come, a table that breaks, bots without a room. Never a blank page,
+// never a lost match.
+import { describe, expect, it } from 'vitest';
+import { forgive, newContext, useBrowser, visit } from './browser.ts';
+import { look, play } from './numsense-player.ts';
+import { quickHands } from './quick-hands.ts';
+
+useBrowser();
+
+describe('a fault', () => {
+  it('in fetching a game is told, and the page stays as it is', async () => {
+    const context = await newContext();
+    await context.route(/\/numsense-[^/]*\.js$/, (route) => route.abort());
+    const page = await visit(await context.newPage(), '/');
+    await page.getByRole('button', { name: 'Play now Numsense' }).click();
+    await page.getByRole('alert').getByText('The game could not be loaded').waitFor();
+    await visit(page, '/play/numsense');
+    await page.getByRole('alert').waitFor();
+    await context.unroute(/\/numsense-[^/]*\.js$/);
+    await page.reload();
+    await page.getByRole('button', { name: 'Deal the cards' }).waitFor();
+    forgive(/ERR_FAILED|Failed to fetch|error loading dynamically/i);
+  });
+
+  it('in a table is caught: the match can be saved, and home is a press away', async () => {
+    const context = await newContext();
+    const page = await visit(await context.newPage(), '/play/numsense?seed=fault');
+    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    await page.getByRole('region', { name: 'Numsense table' }).waitFor();
+    const { hand } = await look(page);
+    const tables = /\/Table-[^/]*\.js$/;
+    await context.route(tables, async (route) => {
+      const code = await (await route.fetch()).text();
+      const isTable = code.includes('What you can do');
+      const planted = 'const broken = () => { throw new Error("planted"); }; export { broken as default };';
+      const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
+      await route.fulfill({ body: isTable ? planted : code, headers });
+    });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Something went wrong here' }).waitFor();
+    await page.getByText('What happened, for those who repair it').click();
+    await page.getByText('planted').waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the match file' }).click();
+    expect((await download).suggestedFilename()).toBe('cardinal-match.json');
+    await page.getByRole('link', { name: 'Go home' }).click();
+    await page.getByRole('heading', { name: 'You have a match under way' }).waitFor();
+    forgive(/planted/);
+
+    await context.unroute(tables);
+    await page.reload();
+    await page.getByRole('link', { name: 'Go on playing' }).click();
+    await page.getByRole('region', { name: 'Numsense table' }).waitFor();
+    expect((await look(page)).hand).toEqual(hand);
+  });
+
+  it('in the room of the bots does not stall the table', async () => {
+    const context = await newContext();
+    await context.route(/\/bot-worker-[^/]*\.js$/, (route) => route.abort());
+    const page = await visit(await context.newPage(), '/play/numsense?seed=roomless');
+    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    await page.getByRole('region', { name: 'Numsense table' }).waitFor();
+    await play(page, quickHands, ({ acts }) => acts.some(({ label }) => label === 'Next deal'));
+    forgive(/ERR_FAILED/);
+  });
+});

@@ -38,7 +38,10 @@ export function treeSearch<V, S, A>(
   const count = model.actions(first, into, rng);
   if (count === 1) return ranked(into.slice(0, 1).map((action) => ({ action, tries: 0, worth: 0.5 })));
   const walk = new Walk(model, rng, explore, widen);
-  for (let done = 0; done < units && budget.more(); done++) walk.once(deal(rng), root);
+  for (let done = 0; done < units && budget.more(); done++) {
+    walk.once(deal(rng), root);
+    if (done % LOOK_UP === LOOK_UP - 1 && isDecided(root, units - done - 1)) break;
+  }
   const tried = [...root.below.values()].map(({ action, tries, sum }) => ({
     action: action as A,
     tries,
@@ -46,6 +49,19 @@ export function treeSearch<V, S, A>(
   }));
   if (tried.length > 0) return ranked(tried);
   return into.slice(0, count).map((action) => ({ action, tries: 0, worth: 0.5 }));
+}
+
+/** After so many units the search looks whether it is decided. */
+const LOOK_UP = 64;
+
+/** Whether the most tried action stays so, whatever the units that are left show. */
+function isDecided<A>(root: Place<A>, left: number): boolean {
+  let [most, second] = [0, 0];
+  for (const { tries } of root.below.values()) {
+    if (tries > most) [most, second] = [tries, most];
+    else if (tries > second) second = tries;
+  }
+  return most - second > left;
 }
 
 class Walk<V, S, A> {

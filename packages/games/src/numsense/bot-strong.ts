@@ -58,7 +58,8 @@ function puts(v: NumsenseView, study: Study, plan: Plan): NumsenseMove {
 /** The top of the discard pile when it promises more than an unknown card. */
 function takes(v: NumsenseView, study: Study, plan: Plan, faces: readonly Face[]): NumsenseMove {
   const top = v.discard.at(-1);
-  if (!top || v.drawCount === 0) return absent(v);
+  if (!top) return { kind: 'take', from: 'draw' };
+  if (v.drawCount === 0) return { kind: 'take', from: 'discard' };
   const now = study.worth(faces);
   const taken = study.bestPut([...faces, top.face]).worth;
   if (plan.ahead(v) === 0) return { kind: 'take', from: taken > now ? 'discard' : 'draw' };

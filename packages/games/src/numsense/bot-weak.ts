@@ -77,7 +77,8 @@ export function weakMove(v: NumsenseView, weakness: Weakness, rng: Rng): Numsens
   }
   if (v.phase === 'call') return { kind: 'keep-quiet' };
   const top = v.discard.at(-1);
-  if (!top || v.drawCount === 0) return absent(v);
+  if (!top) return { kind: 'take', from: 'draw' };
+  if (v.drawCount === 0) return { kind: 'take', from: 'discard' };
   if (happens(dreams, rng)) return { kind: 'take', from: rng.below(3) === 0 ? 'discard' : 'draw' };
   const swap = playedDiscard(v, worth);
   if (swap) return swap;

@@ -10,7 +10,7 @@ import type { NumsenseWhy } from './types.ts';
 export const LARGEST_HAND = 60;
 
 /** Deals after which a match without a fixed number of deals ends: highest total wins. Nobody plays that many; it keeps every match finite. */
-export const MOST_DEALS = 60;
+export const MOST_DEALS = 50;
 
 /** The cards that a deal needs: the hands, a target and one card to draw (ruling 1.2). */
 export function cardsNeeded(seats: number, handSize: number): number {

@@ -6,8 +6,8 @@ import { endMatch, FALSE_CALL_FINE, scoreDeal } from './scoring.ts';
 import { readSentence } from './sentence.ts';
 import type { CardId, DealScore, NumsenseEvent, NumsenseMove, NumsenseState, Pile } from './types.ts';
 
-/** Turns in a row, for each seat, in which nobody touches the draw pile before the deal counts as stuck: without it, hands that only ever swap the top discard would go on for ever (ruling 1.6 gives the reason, not the number). */
-export const IDLE_ROUNDS = 6;
+/** How far `idle` may count for each seat before a deal is stuck: six rounds in which every seat swaps the top discard, or three in which every seat passes. Ruling 1.6 gives the reason, not the number: nobody touches the draw pile, so it can never run empty. */
+export const MOST_IDLE = 6;
 
 type Out = Heard<NumsenseEvent>[];
 
@@ -131,7 +131,7 @@ function endTurn(s: NumsenseState, out: Out): void {
   }
   s.turns[seat] = (s.turns[seat] ?? 0) + 1;
   const drew = s.taken?.from === 'draw';
-  s.idle = drew ? 0 : s.idle + 1;
+  s.idle = drew ? 0 : s.idle + (changesNothing(s) ? 2 : 1);
   if (drew && s.draw.length === 0) s.emptied++;
   s.taken = null;
   s.played = [];
@@ -145,13 +145,18 @@ function endTurn(s: NumsenseState, out: Out): void {
   }
 }
 
+/** Whether the turn that ends left the table as it was: the top discard taken and put back, or a call that was false. */
+function changesNothing(s: NumsenseState): boolean {
+  return s.played.length === 0 && (s.taken === null || s.taken.card === s.discard.at(-1));
+}
+
 /** How the deal ends with the turn that is just over, or null: after the last turns (ruling 1.10), with the time (1.28), or stuck (1.6). */
 function endingNow(s: NumsenseState): DealScore['ended'] | null {
   if (s.declarer !== null && s.lastTurns.length === 0) return 'declared';
   if (s.timeUp && s.options.whenTimeIsUp === 'finish-turn') return 'time';
-  if (s.declarer !== null || s.options.stalemate === 'off') return null;
-  const enough = s.options.stalemate === 'first' ? 1 : 2;
-  return s.emptied >= enough || s.idle >= IDLE_ROUNDS * s.seats ? 'stalemate' : null;
+  if (s.declarer !== null) return null;
+  const enough = { first: 1, second: 2, off: Infinity }[s.options.stalemate];
+  return s.emptied >= enough || s.idle >= MOST_IDLE * s.seats ? 'stalemate' : null;
 }
 
 /** No more turns: everybody writes, or the engine writes for all (H:autoBest). */

@@ -3,6 +3,7 @@ import type { Rng } from '@cardinal/kernel';
 import type { Face } from '@cardinal/solver';
 import { best, worthOf } from './best.ts';
 import { plainMoves } from './check.ts';
+import { about, LARGE_HAND } from './study.ts';
 import type { Card, NumsenseMove, NumsenseView } from './types.ts';
 
 /** Sensible moves, best first: a true call, what makes the hand better, then everything else that is allowed. */
@@ -23,7 +24,7 @@ export function* propose(v: NumsenseView, rng: Rng): Generator<NumsenseMove, voi
   for (const { move } of plain) yield move;
 }
 
-/** What a vanished or timed-out seat does: it draws and puts that card back, and writes the best its hand can do, so that nobody waits and nobody gains by it. */
+/** What a vanished or timed-out seat does: it passes, by taking the top discard and putting it back (ruling 1.8), and writes the best its hand can do, so that nobody waits and nobody gains by it. */
 export function absent(v: NumsenseView): NumsenseMove {
   switch (v.phase) {
     case 'compose':
@@ -35,14 +36,18 @@ export function absent(v: NumsenseView): NumsenseMove {
       return { kind: 'put', card: card?.id ?? 0 };
     }
     default:
-      return { kind: 'take', from: v.drawCount > 0 ? 'draw' : 'discard' };
+      return { kind: 'take', from: v.discard.length > 0 ? 'discard' : 'draw' };
   }
 }
 
 /** How good the hand is after a move: the best score that is left. */
 function worthAfter(v: NumsenseView, move: NumsenseMove): number {
   const target = v.target?.value ?? 0;
-  const score = (hand: readonly Face[]): number => worthOf(hand, target, v.options);
+  // Long hands hit nearly any target, so their cards are as good as what they count.
+  const score = (hand: readonly Face[]): number =>
+    hand.length < LARGE_HAND
+      ? worthOf(hand, target, v.options)
+      : hand.reduce<number>((sum, face) => sum + about(face, target), 0);
   const hand = faces(v.hand);
   const top = v.discard.at(-1);
   const without = (id: number): Face[] => faces(v.hand.filter((card) => card.id !== id));

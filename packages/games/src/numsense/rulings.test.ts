@@ -2,17 +2,21 @@ import { openMatch, rngFrom } from '@cardinal/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardsIn, DESIGN_DECK } from './deck.ts';
 import { game } from './index.ts';
-import { IDLE_ROUNDS } from './play.ts';
+import { MOST_IDLE } from './play.ts';
 import { fits } from './plan.ts';
 import { rules } from './rules.ts';
 import { Sitting, withOptions } from './testing/sitting.ts';
 
-/** Everyone draws and puts the drawn card back until a deal is over; then everyone writes the best. */
-function dozeThrough(sitting: Sitting): void {
-  for (let guard = 0; guard < 2000 && sitting.state.history.length === 0; guard++) {
-    const [seat = 0] = rules.turn(sitting.state).must;
-    sitting.asks(seat, rules.absent(sitting.view(seat)));
-  }
+/** Whoever must act draws and puts the drawn card back, or writes. */
+function draws(sitting: Sitting): void {
+  const [seat = 0] = rules.turn(sitting.state).must;
+  const view = sitting.view(seat);
+  sitting.asks(seat, view.phase === 'turn' ? { kind: 'take', from: 'draw' } : rules.absent(view));
+}
+
+/** Everyone draws until a deal is over; then everyone writes the best. */
+function drawThrough(sitting: Sitting): void {
+  for (let guard = 0; guard < 2000 && sitting.state.history.length === 0; guard++) draws(sitting);
 }
 
 describe('rulings over all games', () => {
@@ -174,10 +178,10 @@ describe('rulings on dealing', () => {
     expect(sitting.state.hands.map((hand) => hand.length)).toEqual([2, 2, 2]);
     const quick = Sitting.match(2, {}, 'same');
     const slow = Sitting.match(2, {}, 'same');
-    dozeThrough(quick);
+    drawThrough(quick);
     for (let i = 0; i < 4; i++)
       slow.does((1 + i) % 2, 'take draw').does((1 + i) % 2, `put ${slow.hand((1 + i) % 2)[0]}`);
-    dozeThrough(slow);
+    drawThrough(slow);
     quick.settle(true);
     slow.settle(true);
     expect(slow.state.hands).toEqual(quick.state.hands);
@@ -186,7 +190,7 @@ describe('rulings on dealing', () => {
 
   it('pauses between deals and only there', () => {
     const sitting = Sitting.match(2);
-    dozeThrough(sitting);
+    drawThrough(sitting);
     expect(rules.turn(sitting.state)).toMatchObject({ must: [], draw: { label: 'deal2/shuffle', pause: true } });
     expect(sitting.state).toMatchObject({ dealer: 1, handSize: 3, deal: 1 });
   });
@@ -239,7 +243,7 @@ describe('rulings on a turn', () => {
 
   it('ruling 1.6: when the draw pile runs empty a second time the deal ends and all hands are scored', () => {
     const sitting = Sitting.match(2);
-    dozeThrough(sitting);
+    drawThrough(sitting);
     expect(sitting.state.history[0]).toMatchObject({ ended: 'stalemate', declarer: null });
     // 81 cards less 4 in hand and the target: 76 draws, then 75 once one card stays on the discard pile.
     expect(sitting.kinds().filter((kind) => kind === 'card-put')).toHaveLength(76 + 75);
@@ -248,21 +252,35 @@ describe('rulings on a turn', () => {
 
   it('ruling 1.6, H:stalemate = first: the first time is enough', () => {
     const sitting = Sitting.match(2, { stalemate: 'first' });
-    dozeThrough(sitting);
+    drawThrough(sitting);
     expect(sitting.kinds().filter((kind) => kind === 'card-put')).toHaveLength(76);
   });
 
   it('ruling 1.6, H:stalemate = off: the pile is refilled as often as needed', () => {
     const sitting = Sitting.match(2, { stalemate: 'off' });
-    for (let i = 0; i < 800; i++) {
-      const [seat = 0] = rules.turn(sitting.state).must;
-      sitting.asks(seat, rules.absent(sitting.view(seat)));
-    }
+    for (let i = 0; i < 800; i++) draws(sitting);
     expect(sitting.state.history).toEqual([]);
     expect(sitting.state.emptied).toBe(5);
   });
 
-  it('ruling 1.6: false calls that change nothing end the deal as well', () => {
+  it.each(['second', 'off'] as const)('ruling 1.6: nobody passes for ever (%s)', (stalemate) => {
+    const sitting = Sitting.laid({
+      hands: [
+        [3, 8],
+        [4, 6],
+      ],
+      draw: [2, 2],
+      discard: [20],
+      options: { stalemate },
+    });
+    for (let turn = 0; turn < MOST_IDLE; turn++) {
+      expect(sitting.state.phase).toBe('turn');
+      sitting.does(turn % 2, 'take discard').does(turn % 2, 'put 20');
+    }
+    expect(sitting.state).toMatchObject({ phase: 'compose', ending: 'stalemate', declarer: null });
+  });
+
+  it('ruling 1.6: nor do false calls go on for ever', () => {
     const sitting = Sitting.laid({
       hands: [
         [3, 8],
@@ -271,25 +289,31 @@ describe('rulings on a turn', () => {
       draw: [2, 2],
       options: { falseCall: 'lose-turn' },
     });
-    for (let turn = 0; turn < IDLE_ROUNDS * 2; turn++)
-      sitting.does(turn % 2, `declare ${sitting.hand(turn % 2).join('+')}`);
+    for (let turn = 0; turn < MOST_IDLE; turn++) sitting.does(turn % 2, `declare ${sitting.hand(turn % 2).join('+')}`);
     expect(sitting.state).toMatchObject({ phase: 'compose', ending: 'stalemate' });
   });
 
-  it('ruling 1.6: seats that only ever swap the top discard do not play for ever', () => {
+  it('ruling 1.6: swaps of the top discard go on twice as long, and a draw begins the count anew', () => {
     const sitting = Sitting.laid({
       hands: [
         [3, 8],
         [4, 6],
       ],
-      draw: [2, 2],
+      draw: [2, 2, 2],
       discard: [20],
     });
-    for (let turn = 0; turn < IDLE_ROUNDS * 2; turn++) {
+    const swap = (turn: number): void => {
+      const seat = turn % 2;
+      sitting.does(seat, 'take discard').does(seat, `put #${sitting.state.hands[seat]?.[0] ?? 0}`);
+    };
+    for (let turn = 0; turn < 4; turn++) swap(turn);
+    sitting.does(0, 'take draw').does(0, 'put 2');
+    expect(sitting.state.idle).toBe(0);
+    for (let turn = 1; turn <= MOST_IDLE * 2; turn++) {
       expect(sitting.state.phase).toBe('turn');
-      sitting.does(turn % 2, 'take discard').does(turn % 2, 'put 20');
+      swap(turn);
     }
-    expect(sitting.state).toMatchObject({ phase: 'compose', ending: 'stalemate' });
+    expect(sitting.state.phase).toBe('compose');
   });
 
   it('ruling 1.7: calling is the whole turn: not after taking, and after a swap only by H:declareAfterDraw', () => {

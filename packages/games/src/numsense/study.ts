@@ -60,9 +60,7 @@ export class Study {
 
   /** About how many points a card brings in a hand that hits. */
   counts(face: Face): number {
-    if (typeof face === 'number') return face;
-    if (this.view.options.wildPoints === 'zero') return 0;
-    return { W: 25, M: 20, D: 0, T: this.target }[face];
+    return this.view.options.wildPoints === 'zero' && typeof face !== 'number' ? 0 : about(face, this.target);
   }
 
   /** What a hand is worth after the best of so many draws, each put in for one card or left: the mean over the cards that may come. What it is worth now, when the budget has ended. */
@@ -94,6 +92,11 @@ export class Study {
       count,
     }));
   }
+}
+
+/** About what a card counts in a hand that hits: wilds as high as they usually can be. */
+export function about(face: Face, target: number): number {
+  return typeof face === 'number' ? face : { W: 25, M: 20, D: 0, T: target }[face];
 }
 
 /** A hand without the card at a place. */

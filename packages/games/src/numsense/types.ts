@@ -82,7 +82,7 @@ export interface NumsenseState {
   refilled: CardId[];
   /** Turns that each seat has finished in this deal. */
   turns: number[];
-  /** Turns in a row in which nobody took from the draw pile. */
+  /** How long nobody has touched the draw pile: a turn that swaps the top discard counts 1, one that changes nothing 2. */
   idle: number;
   declarer: Seat | null;
   /** Seats whose call stood, the declarer first. */

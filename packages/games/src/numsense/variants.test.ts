@@ -6,7 +6,7 @@ import { rules } from './rules.ts';
 import { Sitting, withOptions } from './testing/sitting.ts';
 import type { NumsenseState } from './types.ts';
 
-/** A whole match in which nobody is at the table: everyone draws and puts back. */
+/** A whole match in which nobody is at the table: everyone passes. */
 function doze(options: object, seats: number, until = (_: NumsenseState): boolean => false): NumsenseState {
   const sitting = Sitting.match(seats, { stalemate: 'first', ...options }, 'doze');
   while (rules.result(sitting.state) === null && !until(sitting.state)) {

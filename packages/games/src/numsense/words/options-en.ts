@@ -82,7 +82,7 @@ export const optionsEn = {
     values: {
       second: 'The draw pile is empty for the second time',
       first: 'The draw pile is empty for the first time',
-      off: 'Never',
+      off: 'Never, as long as somebody draws',
     },
   },
   wholeNumbersOnly: {

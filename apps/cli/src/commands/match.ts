@@ -29,7 +29,7 @@ export function addMatch(program: Command, done: (code: number) => void): void {
     .requiredOption(
       '--seat <who>',
       'a bot level, or exec:"COMMAND"; once a seat',
-      (who: string, before: string[] = []) => [...before, who],
+      (who: string, before: readonly string[] | undefined) => [...(before ?? []), who],
     )
     .option('--matches <n>', 'how many matches', whole('--matches', 1, 100_000), 1)
     .option('--seed <text>', 'what all draws follow from', '1')

@@ -43,7 +43,7 @@ export function addPlay(program: Command, done: (code: number) => void): void {
       const lines = createInterface({
         input: process.stdin,
         output: process.stdout,
-        terminal: process.stdin.isTTY === true,
+        terminal: process.stdin.isTTY,
       });
       out(`${loaded.words.title}. ${loaded.words.tagline} Type ? for help.`);
       try {
@@ -103,9 +103,9 @@ async function askPerson(
   }
   for (;;) {
     process.stdout.write('> ');
-    const { value, done } = await input.next();
-    if (done === true) return 'end';
-    const text = value.trim();
+    const next = (await input.next()) as IteratorResult<string, undefined>;
+    if (next.done === true) return 'end';
+    const text = next.value.trim();
     if (text === 'quit') return 'end';
     if (text === '?') {
       out('Type the number of a move, or write the move. "wait" lets others go first where you may. "quit" ends.');

@@ -12,7 +12,7 @@ export interface Run {
   readonly workers: number;
   readonly records: boolean;
   /** Called with every finished range. */
-  done(played: readonly Played[]): void;
+  readonly done: (played: readonly Played[]) => void;
 }
 
 /** As many workers as this machine has cores. */

@@ -89,7 +89,7 @@ function settle(v: ManiaView, places: CardId[], free: readonly number[], rng: Rn
     [places[a], places[b]] = [places[b] as CardId, places[a] as CardId];
     const after = touched.reduce((sum, row) => sum + wrong(row), 0);
     if (after <= before || rng.below(50) === 0) missed += after - before;
-    else [places[a], places[b]] = [places[b] as CardId, places[a] as CardId];
+    else [places[a], places[b]] = [places[b], places[a]];
   }
 }
 

@@ -2,7 +2,7 @@
 // match that is played twice side by side is the same twice, and seats that have all gone end every match.
 import { canonical, matchFrom, positionOf, rngFrom, type Game, type Match, type Rng } from '@cardinal/kernel';
 import { eachSeed, opened, type Finding, type Probe, type Setup } from './finding.ts';
-import { difference } from './plain.ts';
+import { difference, same } from './plain.ts';
 import { carryOut, LONGEST, movesOf, playRandom, revisit, type Request } from './random-match.ts';
 import { dueFaults } from './turn-sense.ts';
 
@@ -77,7 +77,7 @@ class Trail {
 
 function compare(a: Trail, b: Trail, probe: Probe, how: string): void {
   const [one, other] = [a.match.log, b.match.log];
-  const apart = one.findIndex((entry, index) => canonical(entry) !== canonical(other[index] ?? null));
+  const apart = one.findIndex((entry, index) => !same(entry, other[index] ?? null));
   probe.seq = apart < 0 ? one.length : apart;
   const log = difference(one[probe.seq] ?? null, other[probe.seq] ?? null);
   const state = log ? null : difference(a.match.state, b.match.state);

@@ -85,6 +85,8 @@ function throughJson(match: Match, probe: Probe): void {
   if (stateHash(game.copy(state)) !== stateHash(state)) probe.report('a copy of a state is another state');
   for (const who of everyone(match)) {
     const view = match.view(who);
+    // Throws where the view holds what JSON cannot.
+    canonical(view);
     const seen = difference(view, game.view(again, who)) ?? difference(view, game.view(state, who));
     if (seen) probe.report(`a state seen again, or from a file, looks different to ${who}: ${seen}`);
     if (game.key(view) !== game.key(wired(view))) probe.report(`the key of a view of ${who} is another one after JSON`);

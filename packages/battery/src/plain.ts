@@ -1,6 +1,4 @@
 // Small things that every part needs: freezing, comparing and copying plain values.
-import { canonical } from '@cardinal/kernel';
-
 /** Freezes a plain value through and through and gives it back. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -15,14 +13,17 @@ export function wired<T>(value: T): T {
   return frozen(JSON.parse(JSON.stringify(value)) as T);
 }
 
-/** Whether two plain values are the same. */
+/** Whether two plain values are the same, as their canonical texts would be; much faster than writing these. */
 export function same(a: unknown, b: unknown): boolean {
-  return canonical(a) === canonical(b);
+  if (a === b) return true;
+  if (!isRecord(a) || !isRecord(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]));
 }
 
 /** The first place where two plain values differ, with both values in short, or null when they are the same. */
 export function difference(a: unknown, b: unknown, at = ''): string | null {
-  if (canonical(a) === canonical(b)) return null;
+  if (same(a, b)) return null;
   if (isRecord(a) && isRecord(b) && Array.isArray(a) === Array.isArray(b)) {
     for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
       const place = at ? `${at}.${key}` : key;
@@ -36,7 +37,7 @@ export function difference(a: unknown, b: unknown, at = ''): string | null {
 
 /** A value in at most so many characters. */
 export function brief(value: unknown, length = 80): string {
-  const text = JSON.stringify(value);
+  const text = JSON.stringify(value) ?? 'nothing';
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }
 

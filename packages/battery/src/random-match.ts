@@ -10,6 +10,7 @@ import {
   type Ms,
   type Rng,
   type Seat,
+  type Told,
 } from '@cardinal/kernel';
 import { opened, type Probe, type Setup } from './finding.ts';
 
@@ -66,7 +67,7 @@ export function playRandom(game: Game, setup: Setup, probe: Probe, look?: (match
     const request = nextRequest(match, rng, patience);
     if (!request) return end('stuck');
     requests.push(request);
-    if (!carryOut(match, request)) return end('refused');
+    if (!carryOut(match, request).ok) return end('refused');
   }
   return end('too-long');
 }
@@ -94,11 +95,10 @@ export function revisit(
   }
 }
 
-/** Carries a request out; false when it was a move and refused. */
-export function carryOut(match: Match, request: Request): boolean {
-  if (request.kind === 'move') return match.submit(request.seat, request.move, request.at).ok;
-  match.advance(request.at, request.kind === 'go-on');
-  return true;
+/** Carries a request out; not `ok` only when it was a move and refused. */
+export function carryOut(match: Match, request: Request): { readonly ok: boolean; readonly told: readonly Told[] } {
+  if (request.kind === 'move') return match.submit(request.seat, request.move, request.at);
+  return { ok: true, told: match.advance(request.at, request.kind === 'go-on') };
 }
 
 function nextRequest(match: Match, rng: Rng, patience: number): Request | null {

@@ -5,10 +5,10 @@
 // up six times running at most once in k⁶ looks. (c) A redeal that is even over what is possible meets the truth as often as another
 // redeal: the moments where D1 = truth ≠ D2 and those where D1 = D2 ≠ truth balance. There the order inside a pile or a
 // hand does not count, because rules may keep a hidden hand in any order.
-import { rngFrom, stateHash, type AnyState, type Game, type Rng, type Who } from '@cardinal/kernel';
+import { rngFrom, type AnyState, type Game, type Rng, type Who } from '@cardinal/kernel';
 import { eachSeed, opened, type Finding, type Setup } from './finding.ts';
 import { everyone } from './frozen.ts';
-import { wired } from './plain.ts';
+import { same, wired } from './plain.ts';
 import { playRandom, revisit } from './random-match.ts';
 import { traceOf, twinOf, type Trace } from './twin.ts';
 
@@ -53,28 +53,28 @@ export function redeal(game: Game, setup: Setup): readonly Finding[] {
 
 /** How many worlds are proved to look the same, the truth included. */
 function worlds(trace: Trace, end: number, who: Who, rng: Rng): number {
-  const seen = new Set<string>();
+  const seen: AnyState[] = [];
   for (let i = 0; i < TWINS; i++) {
     const twin = twinOf(trace, end, who, rng);
-    if (twin) seen.add(stateHash(twin.state));
+    if (twin && !seen.some((state) => same(state, twin.state))) seen.push(twin.state);
   }
-  return 1 + seen.size;
+  return 1 + seen.length;
 }
 
 function countPair(tally: Tally, truth: AnyState, first: AnyState, second: AnyState): void {
   tally.looks++;
-  if (stateHash(first) === stateHash(truth)) tally.truths++;
-  const [inTruth, inFirst, inSecond] = [truth, first, second].map((state) => stateHash(unordered(state)));
-  if (inFirst === inTruth && inSecond !== inTruth) tally.truthOnly++;
-  if (inFirst !== inTruth && inFirst === inSecond) tally.otherOnly++;
+  if (same(first, truth)) tally.truths++;
+  const [inTruth, inFirst, inSecond] = [truth, first, second].map(unordered);
+  const hit = same(inFirst, inTruth);
+  if (hit && !same(inSecond, inTruth)) tally.truthOnly++;
+  if (!hit && same(inFirst, inSecond)) tally.otherOnly++;
 }
 
 function countRun({ twins }: Tally, truth: AnyState, dealt: () => AnyState, known: number): void {
   if (known < 2) return;
-  const hash = stateHash(truth);
   twins.looks++;
   twins.expected += known ** -RUN;
-  if (Array.from({ length: RUN }, dealt).every((state) => stateHash(state) === hash)) twins.always++;
+  if (Array.from({ length: RUN }, dealt).every((state) => same(state, truth))) twins.always++;
 }
 
 /** A plain value with every list of numbers in rising order. */

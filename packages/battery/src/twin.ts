@@ -2,35 +2,32 @@
 // changed and the rest is played again; where the one who looks sees the same at the end, there are two worlds that the
 // view cannot tell apart, and both can really come about.
 import {
-  canonical,
   heardBy,
   step,
   type AnyEvent,
   type AnyMove,
   type AnyState,
+  type AnyView,
   type Entry,
   type Game,
   type Heard,
   type Rng,
   type Who,
 } from '@cardinal/kernel';
+import { same } from './plain.ts';
 import { movesOf } from './random-match.ts';
 
 /** How far back a move is changed at most; the last draw is changed however long ago it was. */
 const DEPTH = 40;
 
-/** What one who looks saw (`views[n]` after n entries) and heard (`heard[n]` of entry n), as canonical texts. */
-interface Diary {
-  readonly views: readonly string[];
-  readonly heard: readonly string[];
-}
-
-/** A match with all its states: `states[n]` after n entries of `log`. */
+/** A match with all its states: `states[n]` after n entries of `log`, `told[n]` of entry n. */
 export interface Trace {
   readonly game: Game;
   readonly log: readonly Entry<AnyMove>[];
   readonly states: readonly AnyState[];
-  diary(who: Who): Diary;
+  readonly told: readonly (readonly Heard<AnyEvent>[])[];
+  /** The view of one who looks after so many entries, made once. */
+  view(who: Who, seq: number): AnyView;
 }
 
 /** The other world for one who looks. `sameViews`: all views since the change were equal, not only the last; `sameHeard`: all that was heard was. */
@@ -51,22 +48,19 @@ export function traceOf(game: Game, start: AnyState, log: readonly Entry<AnyMove
     states.push(stepped.state);
     told.push(stepped.heard);
   }
-  const diaries = new Map<Who, Diary>();
-  const diary = (who: Who): Diary => {
-    const kept = diaries.get(who) ?? {
-      views: states.map((state) => canonical(game.view(state, who))),
-      heard: told.map((heard) => canonical(heardBy(heard, who))),
-    };
-    diaries.set(who, kept);
-    return kept;
+  const views = new Map<string, AnyView>();
+  const view = (who: Who, seq: number): AnyView => {
+    const key = `${who}/${seq}`;
+    const made = views.get(key) ?? game.view(states[seq] as AnyState, who);
+    views.set(key, made);
+    return made;
   };
-  return { game, log, states, diary };
+  return { game, log, states, told, view };
 }
 
 /** A twin for `who` after `end` entries, or null when this try finds none. */
 export function twinOf(trace: Trace, end: number, who: Who, rng: Rng): Twin | null {
-  const { game, log, states } = trace;
-  const { views, heard } = trace.diary(who);
+  const { game, log, states, told } = trace;
   const drawn = log.slice(0, end).findLast(({ by }) => by === 'chance');
   const recent = log.slice(Math.max(0, end - DEPTH), end).filter(({ by }) => typeof by === 'number' && by !== who);
   const entry = rng.below(2) || recent.length === 0 ? drawn : recent[rng.below(recent.length)];
@@ -78,10 +72,10 @@ export function twinOf(trace: Trace, end: number, who: Who, rng: Rng): Twin | nu
     const stepped = step(game, state, next);
     if (!stepped.ok) return null;
     state = stepped.state;
-    sameViews &&= canonical(game.view(state, who)) === views[next.seq + 1];
-    sameHeard &&= canonical(heardBy(stepped.heard, who)) === heard[next.seq];
+    sameViews &&= same(game.view(state, who), trace.view(who, next.seq + 1));
+    sameHeard &&= same(heardBy(stepped.heard, who), heardBy(told[next.seq] ?? [], who));
   }
-  if (canonical(game.view(state, who)) !== views[end] || canonical(state) === canonical(states[end])) return null;
+  if (!same(game.view(state, who), trace.view(who, end)) || same(state, states[end])) return null;
   return { state, sameViews, sameHeard, changed: changed.seq };
 }
 

@@ -19,6 +19,7 @@ import {
   type Who,
 } from '@cardinal/kernel';
 import { plainBots } from './plain-bots.ts';
+import { eachOnce, mostWin } from './toy-kit.ts';
 
 const specs = {
   cards: { kind: 'whole', min: 3, max: 52, default: 52 },
@@ -213,12 +214,7 @@ export const drawDiscardRules: Rules<
   key: (w) => JSON.stringify([w.who, w.dealt, w.deck, w.pile, w.hand, w.counts, w.shown, w.active, w.drew]),
   absent: (w) => (w.drew ? { kind: 'put', card: w.hand.at(-1) as number } : { kind: 'take', from: 'deck' }),
   score,
-  result(s) {
-    if (!over(s)) return null;
-    const scores = score(s);
-    const best = Math.max(...scores);
-    return { winners: [...scores.keys()].filter((at) => scores[at] === best), scores };
-  },
+  result: (s) => (!over(s) ? null : mostWin(score(s))),
   write: (move) => (move.kind === 'take' ? `take ${move.from}` : `put ${move.card}`),
   read(text) {
     const [verb, what = ''] = text.split(' ');
@@ -226,8 +222,7 @@ export const drawDiscardRules: Rules<
     return verb === 'put' && /^\d+$/.test(what) ? { kind: 'put', card: Number(what) } : null;
   },
   sound(s) {
-    const held = [...s.deck, ...s.pile, ...s.hands.flat()].sort((a, b) => a - b);
-    if (held.length !== s.options.cards || held.some((card, at) => card !== at)) return 'Not every card is there once.';
+    if (!eachOnce([...s.deck, ...s.pile, ...s.hands.flat()], s.options.cards)) return 'Not every card is there once.';
     if (s.active >= s.hands.length) return 'It is the turn of a seat that is not there.';
     if (!s.dealt) return s.deck.every((card, at) => card === at) && !s.drew ? null : 'Cards lie about before the deal.';
     const sizes = s.hands.every((hand, at) => hand.length === s.options.hand + (s.drew && at === s.active ? 1 : 0));

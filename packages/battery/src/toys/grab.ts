@@ -19,6 +19,7 @@ import {
   type Who,
 } from '@cardinal/kernel';
 import { plainBots } from './plain-bots.ts';
+import { eachOnce, whole } from './toy-kit.ts';
 
 const ROW = 4;
 const specs = {
@@ -121,8 +122,6 @@ function moves(w: GrabView): readonly GrabMove[] {
   return w.row.flatMap(({ card, mark }, place) => (card === null ? [] : [{ kind: 'grab', place, mark } as const]));
 }
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-
 /** The rules, open to those who break them on purpose. */
 export const grabRules: Rules<Options, GrabState, GrabMove, GrabView, GrabEvent, 'no-such-place' | 'empty' | 'stale'> =
   {
@@ -187,13 +186,9 @@ export const grabRules: Rules<Options, GrabState, GrabMove, GrabView, GrabEvent,
     },
     sound(s) {
       const open = s.row.flatMap(({ card }) => (card === null ? [] : [card]));
-      const held = [...s.deck, ...open, ...s.gone].sort((a, b) => a - b);
-      if (held.length !== s.options.cards || held.some((card, at) => card !== at))
-        return 'Not every card is there once.';
+      if (!eachOnce([...s.deck, ...open, ...s.gone], s.options.cards)) return 'Not every card is there once.';
       if (s.row.length !== ROW) return `There are ${s.row.length} places, not ${ROW}.`;
-      if (s.until === null && (held.length < s.options.cards || s.deck.some((card, at) => card !== at))) {
-        return 'Cards lie about before the deal.';
-      }
+      if (s.until === null && s.deck.some((card, at) => card !== at)) return 'Cards lie about before the deal.';
       return s.until !== null && !s.over && open.length === 0 ? 'Nothing is left to grab.' : null;
     },
   };

@@ -19,6 +19,7 @@ import {
   type Who,
 } from '@cardinal/kernel';
 import { plainBots } from './plain-bots.ts';
+import { mostWin, whole } from './toy-kit.ts';
 
 /** How long a round lasts with the clock on. */
 export const ROUND_MS = 20_000;
@@ -110,8 +111,6 @@ function moves(w: OddOneView): readonly OddOneMove[] {
   return Array.from({ length: w.options.highest }, (_, at) => ({ kind: 'pick', number: at + 1 }));
 }
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-
 /** The rules, open to those who break them on purpose. */
 export const oddOneRules: Rules<Options, OddOneState, OddOneMove, OddOneView, OddOneEvent, 'too-high'> = {
   id: 'odd-one',
@@ -153,11 +152,7 @@ export const oddOneRules: Rules<Options, OddOneState, OddOneMove, OddOneView, Od
   key: (w) => JSON.stringify([w.who, w.round, w.since, w.picked, w.own, w.last, w.totals]),
   absent: () => ({ kind: 'pick', number: 1 }),
   score: (s) => [...s.totals],
-  result(s) {
-    if (s.round < s.options.rounds) return null;
-    const best = Math.max(...s.totals);
-    return { winners: [...s.totals.keys()].filter((seat) => s.totals[seat] === best), scores: [...s.totals] };
-  },
+  result: (s) => (s.round < s.options.rounds ? null : mostWin(s.totals)),
   write: (move) => `pick ${move.number}`,
   read: (text) => (/^pick [1-9]\d*$/.test(text) ? { kind: 'pick', number: Number(text.slice(5)) } : null),
   sound(s) {

@@ -3,70 +3,30 @@
 import * as v from 'valibot';
 import {
   defineGame,
-  defineOptions,
   no,
   OVER,
   shuffled,
   YES,
   type Heard,
-  type Ms,
-  type OptionsOf,
   type Played,
   type Rng,
   type Rules,
-  type Seat,
   type Turn,
-  type ViewBase,
   type Who,
 } from '@cardinal/kernel';
 import { plainBots } from './plain-bots.ts';
-
-/** How long a window stays open. */
-export const WINDOW_MS = 3000;
-const HAND = 2;
-
-const specs = { cards: { kind: 'whole', min: 9, max: 30, default: 20 } } as const;
-const options = defineOptions(specs);
-type Options = OptionsOf<typeof specs>;
-
-/** The whole state; piles have their top last. */
-export interface SnatchState {
-  readonly options: Options;
-  phase: 'shuffle' | 'draw' | 'put' | 'over';
-  deck: number[];
-  pile: number[];
-  hands: number[][];
-  snatches: number[];
-  active: Seat;
-  window: { by: Seat; until: Ms } | null;
-}
-
-/** What one may know. */
-export interface SnatchView extends ViewBase {
-  readonly options: Options;
-  readonly phase: SnatchState['phase'];
-  readonly deck: number;
-  readonly pile: readonly number[];
-  readonly hand: readonly number[];
-  readonly counts: readonly number[];
-  /** All hands, once the match is over. */
-  readonly shown: readonly (readonly number[])[] | null;
-  readonly snatches: readonly number[];
-  readonly active: Seat;
-  readonly window: SnatchState['window'];
-}
-
-/** A snatch names the card it saw. */
-export type SnatchMove = { readonly kind: 'draw' } | { readonly kind: 'put' | 'snatch'; readonly card: number };
-
-/** `card` of a draw only for the seat itself. */
-export type SnatchEvent =
-  | { readonly kind: 'dealt'; readonly hand: readonly number[] }
-  | { readonly kind: 'drawn'; readonly seat: Seat; readonly card: number | null }
-  | { readonly kind: 'put' | 'snatched'; readonly seat: Seat; readonly card: number }
-  | { readonly kind: 'closed' };
-
-type Why = 'too-few-cards' | 'put-first' | 'draw-first' | 'deck-empty' | 'not-in-hand' | 'gone';
+import {
+  HAND,
+  snatchOptions,
+  WINDOW_MS,
+  type SnatchEvent,
+  type SnatchMove,
+  type SnatchOptions,
+  type SnatchState,
+  type SnatchView,
+  type SnatchWhy,
+} from './snatch-types.ts';
+import { eachOnce, mostWin, whole } from './toy-kit.ts';
 
 function turn(s: SnatchState): Turn {
   if (s.phase === 'shuffle') return { ...OVER, draw: { label: 'shuffle', shuffle: s.deck.length } };
@@ -177,15 +137,13 @@ function score(s: SnatchState): number[] {
   return s.hands.map((hand, seat) => Math.max(0, ...hand) - 3 * (s.snatches[seat] ?? 0));
 }
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-
 /** The rules, open to those who break them on purpose. */
-export const snatchRules: Rules<Options, SnatchState, SnatchMove, SnatchView, SnatchEvent, Why> = {
+export const snatchRules: Rules<SnatchOptions, SnatchState, SnatchMove, SnatchView, SnatchEvent, SnatchWhy> = {
   id: 'snatch',
   edition: 1,
   seats: [2, 4],
   traits: { sealed: false, clock: true, coop: false, mistakes: false },
-  options,
+  options: snatchOptions,
   shapes: {
     move: v.variant('kind', [
       v.object({ kind: v.literal('draw') }),
@@ -244,12 +202,7 @@ export const snatchRules: Rules<Options, SnatchState, SnatchMove, SnatchView, Sn
     JSON.stringify([w.who, w.phase, w.deck, w.pile, w.hand, w.counts, w.shown, w.snatches, w.active, w.window]),
   absent: (w) => (w.phase === 'put' ? { kind: 'put', card: w.hand.at(-1) as number } : { kind: 'draw' }),
   score,
-  result(s) {
-    if (s.phase !== 'over') return null;
-    const scores = score(s);
-    const best = Math.max(...scores);
-    return { winners: [...scores.keys()].filter((seat) => scores[seat] === best), scores };
-  },
+  result: (s) => (s.phase !== 'over' ? null : mostWin(score(s))),
   write: (move) => (move.kind === 'draw' ? 'draw' : `${move.kind} ${move.card}`),
   read(text) {
     const [kind, card = ''] = text.split(' ');
@@ -257,8 +210,7 @@ export const snatchRules: Rules<Options, SnatchState, SnatchMove, SnatchView, Sn
     return (kind === 'put' || kind === 'snatch') && /^\d+$/.test(card) ? { kind, card: Number(card) } : null;
   },
   sound(s) {
-    const held = [...s.deck, ...s.pile, ...s.hands.flat()].sort((a, b) => a - b);
-    if (held.length !== s.options.cards || held.some((card, at) => card !== at)) return 'Not every card is there once.';
+    if (!eachOnce([...s.deck, ...s.pile, ...s.hands.flat()], s.options.cards)) return 'Not every card is there once.';
     const seats = s.hands.length;
     if (s.active >= seats || (s.window && s.window.by >= seats)) return 'A seat is named that is not there.';
     if (s.snatches.length !== seats) return 'Hands and snatches are of different seats.';

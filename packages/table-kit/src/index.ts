@@ -26,6 +26,7 @@ export { default as Toast } from './Toast.svelte';
 export { default as TurnBanner } from './TurnBanner.svelte';
 export { TableLog, type LogLine } from './frame/log.svelte.ts';
 export type { SeatLine } from './frame/seat-line.ts';
+export type { Stand } from './frame/stand.ts';
 export { default as CountDown } from './frame/CountDown.svelte';
 export { default as ScoreTable } from './frame/ScoreTable.svelte';
 export { default as TableFrame } from './frame/TableFrame.svelte';

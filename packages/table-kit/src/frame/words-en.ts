@@ -5,11 +5,12 @@ export const frameWordsEn = {
   you: 'You',
   scores: 'Scores',
   log: 'So far',
+  logEmpty: 'Nothing has happened yet.',
   more: 'Scores and log',
   others: 'Players',
   acts: 'What you can do',
   close: 'Close',
-  theirTurn: 'It is their turn',
+  theirTurn: 'playing now',
   timeLeft: (minutes: number, seconds: number) =>
     minutes > 0 ? `${minutes} minutes ${seconds} seconds left` : `${seconds} seconds left`,
   away: 'Away',

@@ -2,7 +2,7 @@
 // for. The match itself is the session's; this is only what has not been asked yet.
 import type { Verdict } from '@cardinal/kernel';
 import { compare, fromText, ZERO, type SignSet } from '@cardinal/number';
-import { Announcer, asksFirst, settings, type TableSession } from '@cardinal/table-kit';
+import { asksFirst, settings, type Announcer, type TableSession } from '@cardinal/table-kit';
 import type { Lang } from '@cardinal/words';
 import type { Card, CardId, NumsenseEvent, NumsenseMove, NumsenseView, Pile } from '../types.ts';
 import { Composer } from './composer.svelte.ts';
@@ -33,7 +33,7 @@ export interface DeskSource {
 
 /** One player's side of the table. */
 export class Desk {
-  readonly voice = new Announcer();
+  readonly voice: Announcer;
   readonly composer: Composer;
   readonly #source: () => DeskSource;
   #chosen: CardId | null = $state(null);
@@ -63,8 +63,9 @@ export class Desk {
   readonly banner = $derived.by(() => bannerOf(this.situation, this.words));
   readonly builds: boolean = $derived.by(() => mayBuild(this.stance));
 
-  constructor(source: () => DeskSource) {
+  constructor(source: () => DeskSource, voice: Announcer) {
     this.#source = source;
+    this.voice = voice;
     this.composer = new Composer(() => ({
       view: this.view,
       lang: this.lang,

@@ -1,7 +1,7 @@
 // What has been heard at the table: the lines of the log, what each seat did last, and the movements that the next
 // change of the page has still to show.
 import type { Seat } from '@cardinal/kernel';
-import { playSound, type Choreography } from '@cardinal/table-kit';
+import { playSound, TableLog, type Choreography } from '@cardinal/table-kit';
 import type { Cast, Lang } from '@cardinal/words';
 import type { NumsenseEvent } from '../types.ts';
 import { nameOf } from './faces.ts';
@@ -13,42 +13,32 @@ import { tableWords } from './words.ts';
 export interface DiarySource {
   readonly cast: Cast;
   readonly lang: Lang;
-  readonly say: (text: string) => void;
 }
-
-/** A line of the log. */
-export interface LogLine {
-  readonly id: number;
-  readonly text: string;
-}
-
-const LINES_KEPT = 40;
 
 /** The memory of one table, for as long as the page shows it. */
 export class Diary {
+  readonly log: TableLog;
   readonly #source: () => DiarySource;
   #cues: Cue[] = [];
-  #next = 0;
-  /** Newest first. */
-  lines: readonly LogLine[] = $state.raw([]);
   /** What each seat did last, in a few words. */
   notes: Readonly<Record<Seat, string>> = $state.raw({});
 
   constructor(source: () => DiarySource) {
     this.#source = source;
+    this.log = new TableLog(
+      (event, cast) => gameWords(source().lang).tell(event, cast),
+      () => source().cast,
+    );
   }
 
   /** Hears an event: says and keeps its line, plays its sound, remembers its movement. */
   hear(event: NumsenseEvent): void {
-    const { cast, lang, say } = this.#source();
+    const { cast, lang } = this.#source();
     const cue = cueOf(event, cast.you);
     this.#cues.push(cue);
     if (cue.sound) void playSound(cue.sound);
     this.#note(event, lang);
-    const line = cue.told ? gameWords(lang).tell(event, cast) : null;
-    if (line === null) return;
-    say(line);
-    this.lines = [{ id: this.#next++, text: line }, ...this.lines.slice(0, LINES_KEPT - 1)];
+    if (cue.told) this.log.hear(event);
   }
 
   /** The movements heard since the last change of the page. */

@@ -11,15 +11,9 @@ export const en = {
   names: { W: 'Wild', D: 'Discard', M: 'Mirror', T: 'Target' },
   list: (names: readonly string[]) => list.format(names),
 
-  seats: 'Players',
   you: 'You',
-  level: { beginner: 'Beginner bot', easy: 'Easy bot', normal: 'Normal bot', expert: 'Expert bot' },
-  bot: 'Bot',
-  person: 'Player',
-  away: 'away',
   points: (text: string) => (text === '1' || text === '−1' ? `${text} point` : `${text} points`),
   holds: cards,
-  theirTurn: 'playing now',
   said: 'said Numsense!',
   wrote: 'has written',
   took: { draw: 'took a card', discard: (card: string) => `took ${card}` },
@@ -87,7 +81,6 @@ export const en = {
   wouldHit: 'would hit',
   takeOut: 'Take it out',
 
-  acts: 'What you can do',
   take: 'Take a card',
   takeDiscard: (card: string) => `Take ${card}`,
   put: (card: string) => `Put down ${card}`,
@@ -155,9 +148,6 @@ export const en = {
   total: 'Total',
   dealNumber: (n: number) => `Deal ${n}`,
   player: 'Player',
-  log: 'So far',
-  logEmpty: 'Nothing has happened yet.',
-  more: 'Scores and more',
 
   ended: {
     stalemate: 'Nobody said Numsense! before the cards ran out.',

@@ -69,3 +69,8 @@ export function suitFace(noted: string): CardFace {
   const suit = noted.slice(number.length);
   return { ...plainFace(number), title: `${number} ${suit}`, name: suit };
 }
+
+/** What a card is called in a list of cards: its number, its sign, or its name. */
+export function faceTitle(face: number | string): string {
+  return WILDS[face]?.title ?? plainFace(face).title;
+}

@@ -7,10 +7,15 @@ export interface NameWords {
   readonly second: readonly string[];
 }
 
-/** So many names, with no word twice while the lists last; none of `taken` is given. */
+/** So many names, with no word twice while the lists last, and none that stands in `taken`; no name of `taken` is ever given. */
 export function friendlyNames(count: number, words: NameWords, rng: Rng, taken: readonly string[] = []): string[] {
-  const first = shuffled(words.first, rng);
-  const second = shuffled(words.second, rng);
+  const used = new Set(taken.flatMap((name) => name.split(' ')));
+  const freshFirst = (list: readonly string[]): string[] => {
+    const mixed = shuffled(list, rng);
+    return [...mixed.filter((word) => !used.has(word)), ...mixed.filter((word) => used.has(word))];
+  };
+  const first = freshFirst(words.first);
+  const second = freshFirst(words.second);
   const names: string[] = [];
   for (let i = 0; names.length < count && i < first.length * second.length; i++) {
     const lap = Math.floor(i / first.length);

@@ -49,6 +49,14 @@ describe('friendly names', () => {
     }
   });
 
+  it('share no word with those that sit there already', () => {
+    for (let i = 0; i < 50; i++) {
+      const three = friendlyNames(3, uiEn.names, rngFrom(`first ${i}`));
+      const all = [...three, ...friendlyNames(5, uiEn.names, rngFrom(`more ${i}`), three)];
+      expect(new Set(all.flatMap((name) => name.split(' '))).size).toBe(16);
+    }
+  });
+
   it('are not those that are taken, and do not run out', () => {
     const words = { first: ['Red', 'Blue'], second: ['Fox', 'Owl'] };
     const all = friendlyNames(9, words, rngFrom('few'));

@@ -33,25 +33,24 @@ export function withCount(deck: readonly DeckLine[], face: string | number, coun
   return others.toSpliced(at, 0, { face, count });
 }
 
-/** The deck without the faces that no card bears, as the rules want it. */
-export function trimmed(deck: readonly DeckLine[]): readonly DeckLine[] {
-  return deck.filter(({ count }) => count > 0);
+/** The deck as the rules want it: lines without a card go, a deck of another shape stays as it is. */
+export function trimmed(deck: unknown): unknown {
+  const read = deckLines(deck);
+  return read.length > 0 ? read.filter(({ count }) => count > 0) : deck;
 }
 
 /** The text of a deck file. */
-export function deckFile(game: string, deck: readonly DeckLine[]): string {
-  const cards = trimmed(deck).map((line) => `    ${JSON.stringify(line)}`);
-  return `{\n  "format": "cardinal-deck",\n  "edition": 1,\n  "game": ${JSON.stringify(game)},\n  "cards": [\n${cards.join(',\n')}\n  ]\n}\n`;
+export function deckFile(game: string, deck: unknown): string {
+  return `${JSON.stringify({ format: 'cardinal-deck', edition: 1, game, cards: trimmed(deck) }, null, 1)}\n`;
 }
 
-/** The deck in a file: ours, or a bare list of lines. Null when the game would not take it. */
-export function readDeckFile(text: string, spec: OptionSpec): readonly DeckLine[] | null {
+/** The deck in a file: ours, or the bare cards. Null when the game would not take it. */
+export function readDeckFile(text: string, spec: OptionSpec): { readonly deck: unknown } | null {
   if (spec.kind !== 'data') return null;
   try {
-    const given: unknown = JSON.parse(text);
-    const cards = Array.isArray(given) ? given : (given as { cards?: unknown } | null)?.cards;
-    const read = v.safeParse(spec.shape, cards);
-    return read.success ? deckLines(read.output) : null;
+    const given = JSON.parse(text) as { format?: unknown; cards?: unknown } | null;
+    const read = v.safeParse(spec.shape, given?.format === 'cardinal-deck' ? given.cards : given);
+    return read.success ? { deck: read.output } : null;
   } catch {
     return null;
   }

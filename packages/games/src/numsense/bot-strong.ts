@@ -29,8 +29,13 @@ export function strongMove(v: NumsenseView, plan: Plan, budget: Budget): Numsens
       return playedDiscard(v, study) ?? puts(v, study, plan);
     case 'call':
       return call(v, study, plan, faces) ?? playedDiscard(v, study) ?? { kind: 'keep-quiet' };
-    default:
-      return playedDiscard(v, study) ?? call(v, study, plan, faces) ?? takes(v, study, plan, faces);
+    default: {
+      const called = (): NumsenseMove | null => call(v, study, plan, faces);
+      const played = (): NumsenseMove | null => playedDiscard(v, study);
+      // Where the swap costs the turn, a hand that is ready is called instead.
+      const first = v.options.discardWild === 'free' ? (played() ?? called()) : (called() ?? played());
+      return first ?? takes(v, study, plan, faces);
+    }
   }
 }
 
@@ -66,17 +71,19 @@ function takes(v: NumsenseView, study: Study, plan: Plan, faces: readonly Face[]
   return { kind: 'take', from: taken > study.hope(faces, 1) ? 'discard' : 'draw' };
 }
 
-/** A Discard that can still be played goes for the card of the pile that makes the best hand. */
+/** A Discard that can still be played goes for the card of the pile that makes the best hand, unless the hand is better off with a nought. */
 function playedDiscard(v: NumsenseView, study: Study): NumsenseMove | null {
   const wild = v.hand.find(({ id, face }) => face === 'D' && !v.spent.includes(id));
   if (!wild || (v.options.discardWild === 'whole-turn' && v.phase !== 'turn')) return null;
+  const worthOf = (hand: readonly Face[]): number =>
+    v.phase === 'put' ? study.bestPut(hand).worth : study.worth(hand);
   const rest = v.hand.filter(({ id }) => id !== wild.id).map(({ face }) => face);
+  const kept = worthOf([...rest, 'D']);
   let chosen: { card: Card; worth: number } | null = null;
   for (const card of v.discard) {
     if (card.face === 'D') continue;
-    const hand = [...rest, card.face];
-    const worth = v.phase === 'put' ? study.bestPut(hand).worth : study.worth(hand);
-    if (!chosen || worth > chosen.worth) chosen = { card, worth };
+    const worth = worthOf([...rest, card.face]);
+    if (worth >= (chosen?.worth ?? kept)) chosen = { card, worth };
   }
   return chosen && { kind: 'exchange', card: wild.id, for: chosen.card.id };
 }

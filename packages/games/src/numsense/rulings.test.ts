@@ -1,7 +1,7 @@
 import { openMatch, rngFrom } from '@cardinal/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardsIn, DESIGN_DECK } from './deck.ts';
-import { game } from './index.ts';
+import { game, NUMSENSE_WHY } from './index.ts';
 import { MOST_IDLE } from './play.ts';
 import { fits } from './plan.ts';
 import { rules } from './rules.ts';
@@ -20,6 +20,12 @@ function drawThrough(sitting: Sitting): void {
 }
 
 describe('rulings over all games', () => {
+  it('ruling X.2: what the document calls a round is a deal here, in every name', () => {
+    const names = [...Object.keys(rules.start(withOptions({}), 2)), ...Object.keys(withOptions({})), ...NUMSENSE_WHY];
+    expect(names.filter((name) => /round|reveal|race/i.test(name))).toEqual([]);
+    expect(names).toContain('deal');
+  });
+
   it('ruling X.3: a tie for the win is shared', () => {
     const sitting = Sitting.laid({
       hands: [

@@ -160,7 +160,7 @@ describe('the ten-minute game', () => {
   };
   const state = (match: Match): NumsenseState => match.state as unknown as NumsenseState;
 
-  it('is due at so many minutes of match time', () => {
+  it('ruling X.5: is due at so many minutes of match time, which the entries bear', () => {
     expect(rules.turn(rules.start(withOptions({ variant: 'ten-minutes', minutes: 7 }), 2)).dues).toEqual([
       { id: 'time', at: 420_000 },
     ]);

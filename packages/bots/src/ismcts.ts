@@ -1,16 +1,10 @@
 // Single-observer information set Monte-Carlo tree search (Cowling, Powley, Whitehouse 2012): one tree over what the
-// searching seat can tell apart, walked with a fresh deal of the hidden cards each time. An action counts as available only in the
-// deals that allow it. For games whose moves are public; hidden moves of others would need an observer each.
+// searching seat can tell apart, walked with a fresh deal of the hidden cards each time. An action counts as available only
+// in the deals that allow it. For games whose moves are public; hidden moves of others would need an observer each.
 import type { Budget, Rng, Seat } from '@cardinal/kernel';
 import type { Model } from './model.ts';
 import { ranked, type Ranked } from './ranked.ts';
 import { EXPLORE, Spread, type SearchSettings } from './settings.ts';
-
-/** Settings of the tree search. */
-export interface TreeSettings extends SearchSettings {
-  /** At first only so many actions of a place are tried, and more as the square root of its visits grows by this factor; the model's `guess` says which come first. 0 tries all. */
-  readonly widen?: number;
-}
 
 interface Place<A> {
   readonly action: A | null;
@@ -29,15 +23,16 @@ export function treeSearch<V, S, A>(
   view: V,
   rng: Rng,
   budget: Budget,
-  { units = Infinity, explore = EXPLORE, widen = 0 }: TreeSettings = {},
+  { units = Infinity, explore = EXPLORE }: SearchSettings = {},
 ): Ranked<A>[] {
   const root = place<A>(null, -1);
   const into: A[] = [];
   const deal = model.dealer(view);
   const first = deal(rng);
   const count = model.actions(first, into, rng);
-  if (count === 1) return ranked(into.slice(0, 1).map((action) => ({ action, tries: 0, worth: 0.5 })));
-  const walk = new Walk(model, rng, explore, widen);
+  const untried = into.slice(0, count).map((action) => ({ action, tries: 0, worth: 0.5 }));
+  if (count === 1) return untried;
+  const walk = new Walk(model, rng, explore);
   for (let done = 0; done < units && budget.more(); done++) {
     walk.once(deal(rng), root);
     if (done % LOOK_UP === LOOK_UP - 1 && isDecided(root, units - done - 1)) break;
@@ -47,8 +42,7 @@ export function treeSearch<V, S, A>(
     tries,
     worth: sum / tries,
   }));
-  if (tried.length > 0) return ranked(tried);
-  return into.slice(0, count).map((action) => ({ action, tries: 0, worth: 0.5 }));
+  return tried.length > 0 ? ranked(tried) : untried;
 }
 
 /** After so many units the search looks whether it is decided. */
@@ -68,16 +62,14 @@ class Walk<V, S, A> {
   readonly #model: Model<V, S, A>;
   readonly #rng: Rng;
   readonly #explore: number;
-  readonly #widen: number;
   readonly #spread = new Spread();
   readonly #options: A[] = [];
   readonly #path: Place<A>[] = [];
 
-  constructor(model: Model<V, S, A>, rng: Rng, explore: number, widen: number) {
+  constructor(model: Model<V, S, A>, rng: Rng, explore: number) {
     this.#model = model;
     this.#rng = rng;
     this.#explore = explore;
-    this.#widen = widen;
   }
 
   /** One walk down the tree and to the horizon, and back up with the worth. */
@@ -91,8 +83,7 @@ class Walk<V, S, A> {
       at = this.#next(s, at, seat);
       model.play(s, at.action as A, this.#rng);
       path.push(at);
-      const fresh = at.tries === 0;
-      if (fresh) break;
+      if (at.tries === 0) break;
     }
     model.finish(s, this.#rng);
     for (const one of path) {
@@ -104,45 +95,33 @@ class Walk<V, S, A> {
     }
   }
 
-  /** The place to go on to: a new one while there is room for one, else the one with the highest bound. */
+  /** The place to go on to: one that was never tried, by chance, else the one with the highest bound. */
   #next(s: S, at: Place<A>, seat: Seat): Place<A> {
     const options = this.#options;
     const count = this.#model.actions(s, options, this.#rng);
-    const room = this.#widen === 0 ? Infinity : this.#widen * Math.sqrt(at.tries + 1);
     const curiosity = this.#explore * this.#spread.now;
-    let known = 0;
     let fresh = 0;
     let newest: A | undefined;
-    let guessed = -Infinity;
     let best: Place<A> | undefined;
     let bound = -Infinity;
     for (let i = 0; i < count; i++) {
       const action = options[i] as A;
       const one = at.below.get(this.#model.key(action));
-      if (one) {
-        known++;
-        one.available++;
-        const upper = one.sum / one.tries + curiosity * Math.sqrt(Math.log(one.available) / one.tries);
-        if (upper > bound) {
-          bound = upper;
-          best = one;
-        }
-      } else {
-        fresh++;
-        // The best guess, or one of all at random where the model has no guess.
-        const guess = this.#model.guess?.(s, action);
-        if (guess === undefined ? this.#rng.below(fresh) === 0 : guess > guessed) {
-          newest = action;
-          guessed = guess ?? 0;
-        }
+      if (!one) {
+        if (this.#rng.below(++fresh) === 0) newest = action;
+        continue;
+      }
+      one.available++;
+      const upper = one.sum / one.tries + curiosity * Math.sqrt(Math.log(one.available) / one.tries);
+      if (upper > bound) {
+        bound = upper;
+        best = one;
       }
     }
-    if (newest !== undefined && (best === undefined || known < room)) {
-      const one = place(newest, seat);
-      at.below.set(this.#model.key(newest), one);
-      return one;
-    }
-    return best as Place<A>;
+    if (fresh === 0) return best as Place<A>;
+    const one = place(newest as A, seat);
+    at.below.set(this.#model.key(one.action as A), one);
+    return one;
   }
 }
 

@@ -19,8 +19,6 @@ export interface Model<V, S, A> {
   finish(s: S, rng: Rng): void;
   /** How well the seat fares in a state where nobody acts: 0 badly, 1 very well. */
   worth(s: S, seat: Seat): number;
-  /** How an action looks before any search, larger is better; new actions are tried in that order. */
-  guess?(s: S, a: A): number;
 }
 
 /** What {@link modelOf} can be told about a game. */

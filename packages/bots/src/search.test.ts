@@ -51,16 +51,18 @@ describe('searches', () => {
     }
   });
 
+  it('stop once nothing can change the choice any more', () => {
+    const sum = treeSearch(model, heap(3), rngFrom('stop'), units(10_000), { units: 10_000 }).reduce(
+      (all, one) => all + one.tries,
+      0,
+    );
+    expect(sum).toBeLessThan(9_000);
+    expect(sum).toBeGreaterThan(5_000);
+  });
+
   it('give the same answer from the same seed', () => {
     const run = (): string => JSON.stringify(treeSearch(model, heap(10), rngFrom('same'), units(200)));
     expect(run()).toBe(run());
-  });
-
-  it('try the best guesses first where a game has guesses', () => {
-    const guessing = { ...model, guess: (_s: Stones, { take }: { take: number }) => take };
-    const [first, ...others] = treeSearch(guessing, heap(10), rngFrom('guess'), units(1), { widen: 1 });
-    expect(first).toMatchObject({ action: { take: 3 }, tries: 1 });
-    expect(others).toEqual([]);
   });
 });
 

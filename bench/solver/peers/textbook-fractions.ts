@@ -1,7 +1,13 @@
-// The textbook way with exact fractions: the same recursion as `textbook-doubles.ts`, on fraction.js.
+// The textbook way with exact fractions and texts: the same recursion as `textbook-doubles.ts`, on fraction.js.
 // Written for comparison, not used by any game.
 
-import Fraction from 'fraction.js';
+import { createRequire } from 'node:module';
+import type FractionClass from 'fraction.js';
+
+// A copy of its own (the other module format of the same version), so that neither we nor the textbook slow the
+// other down: the compiler would see one set of functions used in two ways.
+const Fraction = createRequire(import.meta.url)('fraction.js') as typeof FractionClass;
+type Fraction = FractionClass;
 
 interface Item {
   readonly value: Fraction;

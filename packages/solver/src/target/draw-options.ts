@@ -107,7 +107,10 @@ class Scorer {
   /** The score of the kept cards with one more. */
   scoreWith(face: Face): number {
     if (!this.known || typeof face !== 'number' || face >= CARD_VALUES) return this.score([...this.kept, face]);
-    return this.scoreMask(this.masks[face] as number, this.keptSum + face, () => [...this.kept, face]);
+    const mask = this.masks[face] as number;
+    this.exact = ((mask >> this.target) & 1) as 0 | 1;
+    if (this.exact === 1) return this.keptSum + face;
+    return this.misses === 'whole' ? -gapIn(mask, this.target) : this.search([...this.kept, face]);
   }
 
   score(hand: readonly Face[]): number {
@@ -116,17 +119,9 @@ class Scorer {
     if (!isNumbers(hand)) return this.scoreWild(hand);
     const mask = engine.table.mask(hand);
     if (mask < 0) return this.search(hand);
-    return this.scoreMask(
-      mask,
-      hand.reduce((sum, value) => sum + value, 0),
-      () => hand,
-    );
-  }
-
-  private scoreMask(mask: number, sum: number, hand: () => readonly Face[]): number {
-    this.exact = ((mask >> this.target) & 1) as 0 | 1;
-    if (this.exact === 1) return sum;
-    return this.misses === 'whole' ? -gapIn(mask, this.target) : this.search(hand());
+    this.exact = ((mask >> target) & 1) as 0 | 1;
+    if (this.exact === 1) return hand.reduce((sum, value) => sum + value, 0);
+    return this.misses === 'whole' ? -gapIn(mask, target) : this.search(hand);
   }
 
   private scoreWild(hand: readonly Face[]): number {

@@ -84,6 +84,7 @@ export class Meet {
     const uneven = sizeOf(a) > 2 * sizeOf(b);
     values.build(b);
     if (!deep) values.build(a);
+    const most = deep ? Infinity : (values.most[a] as number);
     const to = values.end[b] as number;
     for (let j = values.start[b] as number; j < to; j++) {
       const bp = values.num[j] as number;
@@ -117,6 +118,7 @@ export class Meet {
           n = y;
           m = x;
         }
+        if (n > most * m) continue;
         if (whole && m !== 1) {
           if (n % m !== 0) continue;
           n /= m;

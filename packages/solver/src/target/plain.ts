@@ -1,5 +1,5 @@
-// Sentences without any bracket: signs before every card, if need be with one product, one whole quotient, two
-// products, or ones made of equal cards (25 / 25) among the terms. From ten random cards on one is practically
+// Sentences without any bracket: signs before every card, if need be with one product or whole quotient, two
+// of them, or ones made of equal cards (25 / 25) among the terms. From ten random cards on one is practically
 // always there, so long hands are easy (research: solver anchors, section 5). Incomplete on purpose: a miss
 // here proves nothing.
 //
@@ -9,12 +9,13 @@
 import type { Expr } from '@cardinal/number';
 import { card, join } from './tidy.ts';
 
-/** The most pairs of products tried before giving up on two products. */
-const MOST_TRIES = 400;
+/** The most couples of pairs tried before giving up on two pairs. */
+const MOST_TRIES = 2000;
+const SIGNS = ['*', '/'] as const;
 
 /** A search for plain sentences; reuses its buffers. */
 export class Plain {
-  /** How the last success was reached: 1 signs only, 2 one product or quotient, 3 two products, 4 ones. */
+  /** How the last success was reached: 1 signs only, 2 one product or quotient, 3 two of them, 4 ones. */
   level = 0;
   /** The cards, lowest first, and those that are part of a pair. */
   private readonly sorted: number[] = [];
@@ -48,7 +49,7 @@ export class Plain {
     this.level = 2;
     if (this.onePair(sum, target)) return true;
     this.level = 3;
-    if (this.twoProducts(sum, target)) return true;
+    if (this.twoPairs(sum, target)) return true;
     this.level = 4;
     return this.ones(sum, target);
   }
@@ -100,7 +101,7 @@ export class Plain {
     return false;
   }
 
-  private twoProducts(sum: number, target: number): boolean {
+  private twoPairs(sum: number, target: number): boolean {
     const { sorted } = this;
     const n = sorted.length;
     const value = (i: number): number => sorted[i] as number;
@@ -113,19 +114,25 @@ export class Plain {
           if (c === b || (c > a + 1 && c - 1 !== b && value(c) === value(c - 1))) continue;
           for (let d = c + 1; d < n; d++) {
             if (d === b || (d > c + 1 && d - 1 !== b && value(d) === value(d - 1))) continue;
-            const one = value(a) * value(b);
-            const two = value(c) * value(d);
             const rest = sum - value(a) - value(b) - value(c) - value(d);
-            if (!mayFit(rest, Math.abs(one - two), target) && !mayFit(rest, one + two, target)) continue;
-            if (++tries > MOST_TRIES) return false;
-            this.take(a, b, true);
-            this.take(c, d, true);
-            this.singles();
-            this.pair('*', b, a);
-            this.pair('*', d, c);
-            if (this.balance(rest + one + two, target)) return true;
-            this.take(a, b, false);
-            this.take(c, d, false);
+            for (const one of SIGNS) {
+              for (const two of SIGNS) {
+                const first = this.pairValue(one, b, a);
+                const second = this.pairValue(two, d, c);
+                if (first < 0 || second < 0) continue;
+                const low = Math.abs(first - second);
+                if (!mayFit(rest, low, target) && !mayFit(rest, first + second, target)) continue;
+                if (++tries > MOST_TRIES) return false;
+                this.take(a, b, true);
+                this.take(c, d, true);
+                this.singles();
+                this.pair(one, b, a);
+                this.pair(two, d, c);
+                if (this.balance(rest + first + second, target)) return true;
+                this.take(a, b, false);
+                this.take(c, d, false);
+              }
+            }
           }
         }
       }
@@ -170,12 +177,20 @@ export class Plain {
     this.count = k;
   }
 
+  /** What a pair comes to, or -1 for a quotient by 0 or 1 or that is not whole. */
+  private pairValue(sign: '*' | '/', i: number, j: number): number {
+    const left = this.sorted[i] as number;
+    const right = this.sorted[j] as number;
+    if (sign === '*') return left * right;
+    return right > 1 && left % right === 0 ? left / right : -1;
+  }
+
   /** Adds a pair to the terms; its value. */
   private pair(sign: '*' | '/', i: number, j: number): number {
     const k = this.count++;
     const left = this.sorted[i] as number;
     const right = this.sorted[j] as number;
-    const value = sign === '*' ? left * right : left / right;
+    const value = this.pairValue(sign, i, j);
     this.values[k] = value;
     this.signs[k] = sign;
     this.lefts[k] = left;

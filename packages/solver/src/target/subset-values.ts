@@ -9,7 +9,7 @@
 // - In a sum the part with the lowest card must not itself be a sum, in a product not itself a product; two
 //   bits per value remember how it can end. With whole numbers only, regrouping a product could pass through a
 //   fraction, so there products are derived in every grouping.
-// - Of equal cards the earlier is used first; every other choice is an alias of that part.
+// - Of equal cards the earlier is used first; every other choice is an alias.
 
 import { ADD, DIV, LEAF, MUL, SUB, ValueArena } from './value-arena.ts';
 
@@ -17,6 +17,8 @@ const IS_SUM = 1;
 const IS_PRODUCT = 2;
 const IS_CARD = 4;
 
+/** Lifts a rounded quotient above the true one. */
+const ABOVE_ROUNDING = 1 + 2 ** -40;
 /** Values in the arena beyond which a hand is started afresh rather than changed. */
 const BULKY = 1 << 17;
 /** The ways two values join: sum, difference, product, quotient, the other quotient. */
@@ -47,6 +49,8 @@ export class SubsetValues extends ValueArena {
   /** The values of a built part are those from `start` to before `end`. */
   readonly start: Int32Array = new Int32Array(PARTS);
   readonly end: Int32Array = new Int32Array(PARTS);
+  /** No value of a built part is above this. */
+  readonly most: Float64Array = new Float64Array(PARTS);
   /** Values made and values kept since these were last set to 0. */
   generated = 0;
   kept = 0;
@@ -61,10 +65,6 @@ export class SubsetValues extends ValueArena {
   /** Per card the nearest earlier equal card, and the set of cards that have one. */
   private readonly twin = new Int32Array(MOST_CARDS);
   private twins = 0;
-
-  constructor(capacity = 1 << 13) {
-    super(capacity);
-  }
 
   /** Forgets the hand. */
   private reset(whole: boolean): void {
@@ -147,12 +147,14 @@ export class SubsetValues extends ValueArena {
     const bound = rest === 0 ? card + 1 : (card + 1) * (this.bounds[rest] as number);
     this.narrow = bound < NARROW;
     this.openTable(1 << (TABLE_BITS[sizeOf(part)] as number));
+    this.highest = 0;
     const first = this.top;
     if (rest === 0) this.addCard(card);
     else this.combine(part);
     this.bounds[part] = bound;
     this.start[part] = first;
     this.end[part] = this.top;
+    this.most[part] = this.highest * ABOVE_ROUNDING;
     this.tables[part] = this.tableAt;
     this.masks[part] = this.tableMask;
     this.kept += this.top - first;
@@ -161,6 +163,7 @@ export class SubsetValues extends ValueArena {
   private alias(part: number, same: number): void {
     this.build(same);
     this.bounds[part] = this.bounds[same] as number;
+    this.most[part] = this.most[same] as number;
     this.start[part] = this.start[same] as number;
     this.end[part] = this.end[same] as number;
     this.tables[part] = this.tables[same] as number;

@@ -16,7 +16,7 @@ export const join = (sign: Sign, left: Expr, right: Expr): Expr => ({ kind: 'ope
 export const sentenceOf = (arena: ValueArena, index: number): Expr => tidy(treeOf(arena, index));
 
 /** The tree of an arena entry as it was found. */
-export function treeOf(arena: ValueArena, index: number): Expr {
+function treeOf(arena: ValueArena, index: number): Expr {
   const op = arena.op[index] as number;
   if (op === LEAF) return card(arena.left[index] as number);
   return join(signOf(op), treeOf(arena, arena.left[index] as number), treeOf(arena, arena.right[index] as number));
@@ -58,7 +58,7 @@ function gather(
 }
 
 /** The sign that an arena operation writes. */
-export function signOf(op: number): Sign {
+function signOf(op: number): Sign {
   switch (op) {
     case ADD:
       return '+';

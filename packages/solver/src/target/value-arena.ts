@@ -42,6 +42,8 @@ export class ValueArena {
   /** Where the open table starts, and its size less one. */
   protected tableAt = 0;
   protected tableMask = 0;
+  /** The largest key in the open table. */
+  protected highest = 0;
   /** Whether in the open table equal keys mean equal fractions. */
   protected narrow = true;
   private keys: Float64Array;
@@ -49,7 +51,7 @@ export class ValueArena {
   private keysTop = 0;
   private room = 0;
 
-  constructor(capacity: number) {
+  constructor(capacity = 1 << 13) {
     this.num = new Float64Array(capacity);
     this.den = new Float64Array(capacity);
     this.op = new Uint8Array(capacity);
@@ -86,7 +88,9 @@ export class ValueArena {
       this.keys = grown(this.keys, new Float64Array(capacity));
       this.slots = grown(this.slots, new Int32Array(capacity));
     }
-    this.keys.fill(-1, at, at + size);
+    // A loop is quicker than a call for the many tables of one or two cards.
+    if (size > 16) this.keys.fill(-1, at, at + size);
+    else for (let i = at; i < at + size; i++) this.keys[i] = -1;
     this.tableAt = at;
     this.tableMask = size - 1;
     this.room = Math.max(2, Math.floor(size * FILL));
@@ -132,6 +136,7 @@ export class ValueArena {
     this.left[index] = left;
     this.right[index] = right;
     this.endings[index] = ending;
+    if (key > this.highest) this.highest = key;
     if (--this.room === 0) this.growTable();
   }
 

@@ -35,7 +35,7 @@ test('hands of up to four cards, derived anew, are those of the file', () => {
     smaller = deriveMasks(size, smaller, search);
     expect(smaller).toEqual(table.masksOf(size));
   }
-}, 60_000);
+}, 120_000);
 
 test('the misses are as many as the exhaustive run of the research counted', () => {
   expect([2, 3, 4, 5, 6].map(missesOf)).toEqual([8_488, 68_319, 251_222, 177_549, 137_956]);

@@ -118,6 +118,13 @@ describe('positions', () => {
     expect(rules.sound({ ...sitting.state, ...change(sitting.state) })).toMatch(text);
   });
 
+  it('refuses hands that the deck cannot deal', () => {
+    const start = Sitting.match(2).state;
+    const waiting = { ...rules.start(start.options, 2), handSize: 40 };
+    expect(rules.sound(waiting)).toMatch(/larger deck/);
+    expect(rules.sound({ ...waiting, handSize: 39 })).toBeNull();
+  });
+
   it('refuses options that do not fit the seats', () => {
     const options = { ...sitting.state.options, deals: 1, handSize: 9 };
     expect(rules.sound({ ...sitting.state, options })).toMatch(/cannot be played/);

@@ -1,7 +1,7 @@
 // What is wrong with a state that has the right shape: cards held twice or lost, hands of the wrong size, calls that
 // could not stand. A position file that passes here can be played to the end.
 import { isNumber } from './deck.ts';
-import { facesInPlay, fits } from './plan.ts';
+import { cardsNeeded, facesInPlay, fits } from './plan.ts';
 import { readSentence } from './sentence.ts';
 import type { CardId, NumsenseState } from './types.ts';
 
@@ -18,6 +18,7 @@ const between = (s: NumsenseState): boolean => s.phase === 'shuffle' || s.phase 
 
 function table(s: NumsenseState): string | null {
   if (!fits(s.options, s.seats).ok) return `These options cannot be played by ${s.seats} seats.`;
+  if (cardsNeeded(s.seats, s.handSize) > s.faces.length) return `Hands of ${s.handSize} cards need a larger deck.`;
   const perSeat = [s.hands, s.known, s.turns, s.written, s.fines, s.totals];
   if (perSeat.some((list) => list.length !== s.seats)) {
     return 'hands, known, turns, written, fines and totals need one entry for each seat.';

@@ -1,11 +1,22 @@
 // What can go wrong, planted: code that does not come, a table that breaks, bots without a room. Never a blank page,
 // never a lost match.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { forgive, newContext, useBrowser, visit } from './browser.ts';
 import { look, play } from './numsense-player.ts';
 import { quickHands } from './quick-hands.ts';
 
 useBrowser();
+
+/** The built file of a source file. */
+function chunkOf(source: string): string {
+  const manifest = path.resolve(import.meta.dirname, '../dist/.vite/manifest.json');
+  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { readonly file: string }>;
+  const chunk = Object.entries(chunks).find(([name]) => name.endsWith(source))?.[1];
+  if (!chunk) throw new Error(`test-broken: no chunk of ${source}`);
+  return chunk.file;
+}
 
 describe('a fault', () => {
   it('in fetching a game is told, and the page stays as it is', async () => {
@@ -28,14 +39,10 @@ describe('a fault', () => {
     await page.getByRole('button', { name: 'Deal the cards' }).click();
     await page.getByRole('region', { name: 'Numsense table' }).waitFor();
     const { hand } = await look(page);
-    const tables = /\/Table-[^/]*\.js$/;
-    await context.route(tables, async (route) => {
-      const code = await (await route.fetch()).text();
-      const isTable = code.includes('What you can do');
-      const planted = 'const broken = () => { throw new Error("planted"); }; export { broken as default };';
-      const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
-      await route.fulfill({ body: isTable ? planted : code, headers });
-    });
+    const tables = `**/${chunkOf('packages/games/src/numsense/table/Table.svelte')}`;
+    const planted = 'const broken = () => { throw new Error("planted"); }; export { broken as default };';
+    const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
+    await context.route(tables, (route) => route.fulfill({ body: planted, headers }));
     await page.reload();
     await page.getByRole('heading', { name: 'Something went wrong here' }).waitFor();
     await page.getByText('What happened, for those who repair it').click();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { options } from '../options.ts';
 import { readSentence } from '../sentence.ts';
 import type { Face, NumsenseView, SeatScore } from '../types.ts';
-import { bestOf, checkOf, hintOf } from './advice.ts';
+import { bestOf, checkOf as checkCards, hintOf } from './advice.ts';
 
 /** As much of a view as advice looks at. */
 const look = (faces: readonly Face[], target: number): NumsenseView =>
@@ -12,6 +12,8 @@ const look = (faces: readonly Face[], target: number): NumsenseView =>
     target: { value: target, card: null },
     options: options.defaults,
   }) as unknown as NumsenseView;
+
+const checkOf = (text: string, view: NumsenseView) => checkCards(text, view.hand, view);
 
 const anyFace = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 0, max: 25 }) },
@@ -36,6 +38,15 @@ describe('advice', () => {
 
   it('says that T2 cannot be hit and how close one comes', () => {
     expect(hintOf(look([2, 3, 6], 10))).toMatchObject({ possible: false, distance: '1' });
+  });
+
+  it('says which card to put down while there is one too many', () => {
+    const view = { ...look([7, 2, 4, 25], 10), phase: 'put' as const, active: 0, who: 0 };
+    const hint = hintOf(view);
+    expect(hint.possible).toBe(true);
+    const kept = [7, 2, 4, 25].filter((face) => face !== hint.put);
+    expect(kept).toHaveLength(3);
+    expect(readSentence(hint.whole, kept, 10, options.defaults)).toMatchObject({ ok: true, exact: true });
   });
 
   it('begins with a calculation of two cards', () => {

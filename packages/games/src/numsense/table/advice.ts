@@ -1,5 +1,5 @@
 // What the solver knows of a hand, in the terms of this table: loaded only when somebody asks for it. Fractions are text.
-import { ASCII, print, toText, type Sign, type Step } from '@cardinal/number';
+import { ASCII, compare, print, toText, type Sign, type Step } from '@cardinal/number';
 import { bestAnswer, explain, hint, strayed, type Answer, type Face, type Strategy } from '@cardinal/solver';
 import type { NumsenseOptions } from '../options.ts';
 import { readSentence } from '../sentence.ts';
@@ -25,6 +25,8 @@ export interface Best {
 
 /** A hint: whether the target can be made and else how close one can come, the first calculation with what its wilds count, and the whole sentence. */
 export interface Hint {
+  /** The card to put down first, while there is one too many. */
+  readonly put: Face | null;
   readonly possible: boolean;
   readonly distance: string;
   /** Wild and Mirror cards with the numbers they take. */
@@ -61,12 +63,14 @@ export function bestOf(seat: SeatScore, target: number, options: NumsenseOptions
 
 /** A hint for the hand in view, which has a target. All of it speaks of the same sentence. */
 export function hintOf(view: NumsenseView): Hint {
-  const hand = facesOf(view.hand);
-  const told = hint(hand, view.target?.value ?? 0, 3, view.options);
+  const target = view.target?.value ?? 0;
+  const { hand, put } = keeping(view, target);
+  const told = hint(hand, target, 3, view.options);
   if (told.kind !== 'sentence') throw new Error('numsense: the third hint is the sentence');
   const { answer } = told;
   const first = explain(answer).steps[0];
   return {
+    put,
     possible: answer.exact,
     distance: toText(answer.distance),
     wilds: wildsOf(hand, answer),
@@ -75,9 +79,20 @@ export function hintOf(view: NumsenseView): Hint {
   };
 }
 
-/** What a sentence of the whole hand makes; null where it divides by nought or breaks a house rule. */
-export function checkOf(text: string, view: NumsenseView): Checked | null {
-  const hand = facesOf(view.hand);
+/** The cards to keep and the one to put down: while there is one too many, what leaves the best sentence. */
+function keeping(view: NumsenseView, target: number): { readonly hand: readonly Face[]; readonly put: Face | null } {
+  const all = facesOf(view.hand);
+  if (view.phase !== 'put' || view.active !== view.who) return { hand: all, put: null };
+  const ways = all.map((put, at) => {
+    const hand = all.toSpliced(at, 1);
+    return { put, hand, score: bestAnswer(hand, target, view.options).score };
+  });
+  return ways.reduce((best, way) => (compare(way.score, best.score) > 0 ? way : best));
+}
+
+/** What a sentence of these cards makes; null where it divides by nought or breaks a house rule. */
+export function checkOf(text: string, cards: readonly Card[], view: NumsenseView): Checked | null {
+  const hand = facesOf(cards);
   const target = view.target?.value ?? 0;
   const read = readSentence(text, hand, target, view.options);
   if (!read.ok) return null;

@@ -1,6 +1,7 @@
 // The coach: answers "check" and "hint" with what the solver knows of this hand. Every word of it is true for the hand as
 // it was asked; when the hand changes, the talk is over.
 import type { Desk } from './desk.svelte.ts';
+import { nameOf } from './faces.ts';
 import { shownSentence, shownStride, shownValue } from './signs.ts';
 import type * as Advice from './advice.ts';
 
@@ -44,7 +45,8 @@ export class Coach {
       return;
     }
     const { checkOf } = await advice();
-    const found = checkOf(composer.text, view);
+    const used = view.hand.filter(({ id }) => composer.used.includes(id));
+    const found = checkOf(composer.text, used, view);
     const value = (text: string): string => shownValue(text, signs);
     if (!found) {
       this.#desk.refuse(words.byZero);
@@ -77,8 +79,13 @@ export class Coach {
     const hint = hintOf(view);
     const target = view.target.value;
     const lines = [
-      hint.possible ? words.hintPossible(target) : words.hintImpossible(target, shownValue(hint.distance, signs)),
+      !hint.possible
+        ? words.hintImpossible(target, shownValue(hint.distance, signs))
+        : hint.put === null
+          ? words.hintPossible(target)
+          : words.hintPossiblePut(target),
     ];
+    if (this.#step > 0 && hint.put !== null) lines.push(words.hintPut(nameOf(hint.put, words)));
     if (this.#step > 0) lines.push(...hint.wilds.map(({ face, value }) => words.hintWild(words.names[face], value)));
     if (this.#step > 0 && hint.first !== null) lines.push(words.hintStep(shownStride(hint.first, signs)));
     if (this.#step > 1) lines.push(words.hintWhole(shownSentence(hint.whole, signs)));
@@ -95,9 +102,10 @@ export class Coach {
   }
 
   #say(title: string, lines: readonly string[], next: string | null, onMore: (() => void) | null): void {
+    const heard = this.talk?.title === title && this.#step > 0 ? this.talk.lines : [];
     this.#talk = { title, lines, next, hand: this.#hand };
     this.#onMore = onMore;
-    this.#desk.voice.say(lines.at(-1) ?? '');
+    this.#desk.voice.say(lines.filter((line) => !heard.includes(line)).join(' '));
   }
 
   get #hand(): string {

@@ -49,8 +49,10 @@ export class Composer {
   wild: CardId | null = $state(null);
 
   readonly holding: Holding = $derived.by(() => {
-    const { hand, target } = this.#source().view;
-    return { hand, target: target?.value ?? null };
+    const { view } = this.#source();
+    const { hand, target } = view;
+    const spare = view.phase === 'put' && view.active === view.who ? 1 : 0;
+    return { hand, target: target?.value ?? null, spare };
   });
   readonly draft: Draft = $derived.by(() => {
     const { view, draft } = this.#source();
@@ -72,7 +74,7 @@ export class Composer {
 
   /** Whether there is a step to take back. */
   get canUndo(): boolean {
-    return this.#past.length > 0;
+    return this.#past.length > 0 && this.#kept.deal === this.#source().view.deal;
   }
 
   /** Into the sentence with a card, or out of it. A wild one is asked for its number. */
@@ -137,7 +139,7 @@ export class Composer {
 
   undo(): void {
     const last = this.#past.at(-1);
-    if (!last) return;
+    if (!last || !this.canUndo) return;
     this.#past = this.#past.slice(0, -1);
     this.#keep(last);
     this.say();
@@ -189,7 +191,8 @@ export class Composer {
   }
 
   #remember(): void {
-    this.#past = [...this.#past.slice(1 - STEPS_KEPT), this.draft];
+    const earlier = this.canUndo ? this.#past.slice(1 - STEPS_KEPT) : [];
+    this.#past = [...earlier, this.draft];
   }
 
   #keep(draft: Draft): void {

@@ -104,7 +104,7 @@ export function bannerOf(now: Situation, words: TableWords): { readonly strong?:
       if (swapNow(view, stance) !== null) return line(words.line.takeSwap);
       return line(isLastTurn(view) ? words.line.takeLast : words.line.take);
     case 'put':
-      return line(words.line.put);
+      return line(now.live && now.worth.kind === 'whole' && now.worth.hits ? words.line.putReady : words.line.put);
     case 'call':
       return line(words.line.call);
     case 'write':

@@ -27,7 +27,7 @@ const stances = (match: Match): Stance[] =>
   Array.from({ length: match.header.seats }, (_, seat) => stanceOf(view(match, seat), match.turn.draw?.pause === true));
 
 function situation(seen: NumsenseView, sentence: string, picked = false): Situation {
-  const holding = { hand: seen.hand, target: seen.target?.value ?? null };
+  const holding = { hand: seen.hand, target: seen.target?.value ?? null, spare: seen.phase === 'put' ? 1 : 0 };
   return {
     view: seen,
     stance: stanceOf(seen, false),

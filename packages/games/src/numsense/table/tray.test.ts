@@ -23,7 +23,8 @@ const THREE = 2;
 const FOURTEEN = 3;
 
 /** What the row reads like: `?` for a missing number, a space for a missing sign. */
-const row = (draft: Draft | null): string => (draft ? textOf(draft.pieces, { hand, target: 9 }).text : 'refused');
+const row = (draft: Draft | null): string =>
+  draft ? textOf(draft.pieces, { hand, target: 9, spare: 0 }).text : 'refused';
 
 type Tap = number | '+' | '-' | '*' | '/' | '(' | ')';
 

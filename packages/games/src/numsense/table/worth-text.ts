@@ -15,10 +15,11 @@ export interface WorthText {
 export function worthText(desk: Desk): WorthText {
   const { words, composer, signs, stance } = desk;
   const { worth, draft, holding } = composer;
-  const left = holding.hand.length - composer.used.length;
+  const left = holding.hand.length - holding.spare - composer.used.length;
   const plain = (rest: string | null): WorthText => ({ value: null, rest, good: false });
   if (worth.kind === 'empty') return plain(stance === 'waiting' ? words.startWaiting : words.start);
   if (worth.kind === 'by-zero') return plain(words.byZero);
+  if (left < 0) return plain(words.tooMany);
   if (!settings.liveValue) return plain(left > 0 ? words.left(left) : null);
   const value = worth.value === null ? null : shownValue(worth.value, signs);
   if (worth.kind === 'whole') {

@@ -9,6 +9,7 @@ import { isWhole, textOf, valueOf, worth } from './worth.ts';
 const holding = (faces: readonly Face[], target: number | null = 18) => ({
   hand: faces.map((face, id): Card => ({ id, face })),
   target,
+  spare: 0,
 });
 
 /** A draft from text, for a hand. */
@@ -52,6 +53,25 @@ describe('what a draft is worth', () => {
     const open = pieces.toSpliced(2, 1);
     expect(textOf(open, held)).toEqual({ text: '6*?-3', holes: [2] });
     expect(worth(open, held)).toEqual({ kind: 'part', value: '6', off: '-3', needs: '2' });
+  });
+
+  it('is whole with one card to spare while one must be put down', () => {
+    const held = { ...holding([7, 2, 4, 9], 10), spare: 1 };
+    const of = (text: string) => worth(typedPieces(text, held).pieces, held);
+    expect(of('7*2-4')).toMatchObject({ kind: 'whole', hits: true });
+    expect(of('7*2')).toMatchObject({ kind: 'open', left: 1 });
+    expect(of('7*2-4+9')).toMatchObject({ kind: 'open', left: -1 });
+    const mirror = { ...holding([3, 'M', 5], 8), spare: 1 };
+    const copied: Draft = {
+      pieces: typedPieces('3+5', { ...mirror, hand: mirror.hand.slice(0, 2) }).pieces,
+      mark: null,
+    };
+    expect(copied.pieces).toHaveLength(2);
+    const told = setWild({ pieces: [...copied.pieces, { kind: 'card', card: 1, as: null }], mark: null }, 1, {
+      kind: 'copy',
+      of: 2,
+    });
+    expect(worth(told.pieces, mirror)).toMatchObject({ kind: 'part' });
   });
 
   it('says so when something is divided by nought (T9)', () => {

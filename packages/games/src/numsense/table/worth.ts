@@ -18,10 +18,11 @@ import { GRAMMAR } from '../sentence.ts';
 import type { Card, CardId } from '../types.ts';
 import { cardsIn, cells, depth, gaps, type Piece } from './tray.ts';
 
-/** The hand and target that a sentence is built for. */
+/** The hand and target that a sentence is built for. `spare`: how many cards it leaves over, 1 while one must still be put down. */
 export interface Holding {
   readonly hand: readonly Card[];
   readonly target: number | null;
+  readonly spare: number;
 }
 
 /** How far a sentence has come. Fractions are text; `off` is value minus target. */
@@ -29,13 +30,14 @@ export type Worth =
   | { readonly kind: 'empty' }
   /** Something is missing. `value` of what can be worked out so far; `needs` is the number that in the one empty place would hit. */
   | { readonly kind: 'part'; readonly value: string | null; readonly off: string | null; readonly needs: string | null }
-  /** All places are filled but cards are left over. */
+  /** All places are filled but too few cards are used, or (`left` below 0) too many. */
   | { readonly kind: 'open'; readonly value: string; readonly off: string | null; readonly left: number }
   | { readonly kind: 'whole'; readonly value: string; readonly off: string | null; readonly hits: boolean }
   | { readonly kind: 'by-zero' };
 
 /** What a card counts in this sentence, or null while that is not known (a wild that was not told, a target that was not drawn). Rulings 1.18, 1.20, 1.23, 1.24. */
-export function valueOf(card: CardId, pieces: readonly Piece[], { hand, target }: Holding): number | null {
+export function valueOf(card: CardId, pieces: readonly Piece[], holding: Holding): number | null {
+  const { hand, target, spare } = holding;
   const face = hand.find(({ id }) => id === card)?.face;
   if (typeof face === 'number') return face;
   if (face === 'D') return 0;
@@ -44,7 +46,10 @@ export function valueOf(card: CardId, pieces: readonly Piece[], { hand, target }
   const told = as?.kind === 'card' ? as.as : null;
   if (face === 'M' && hand.every((other) => other.face === 'M')) return 0;
   if (told?.kind === 'number') return told.value;
-  return told && told.of !== card ? valueOf(told.of, pieces, { hand, target }) : null;
+  if (!told || told.of === card) return null;
+  // The card that will be put down cannot be copied any more.
+  if (spare > 0 && !cardsIn(pieces).includes(told.of)) return null;
+  return valueOf(told.of, pieces, holding);
 }
 
 /** The sentence as text in ASCII signs; `?` where a number is missing or not known. The places of the `?` come along. */
@@ -77,7 +82,7 @@ export function textOf(
 /** Whether nothing is missing: every place filled, brackets closed, every card of the hand used, every wild told. */
 export function isWhole(pieces: readonly Piece[], holding: Holding): boolean {
   return (
-    cardsIn(pieces).length === holding.hand.length &&
+    cardsIn(pieces).length === holding.hand.length - holding.spare &&
     gaps(pieces).length === 0 &&
     depth(pieces) === 0 &&
     textOf(pieces, holding).holes.length === 0
@@ -99,8 +104,8 @@ export function worth(pieces: readonly Piece[], holding: Holding): Worth {
     if (isWhole(pieces, holding)) {
       return { kind: 'whole', value, off: off(worked.value), hits: goal !== null && compare(worked.value, goal) === 0 };
     }
-    const left = holding.hand.length - cardsIn(pieces).length;
-    if (left > 0 && depth(pieces) === 0) return { kind: 'open', value, off: off(worked.value), left };
+    const left = holding.hand.length - holding.spare - cardsIn(pieces).length;
+    if (left !== 0 && depth(pieces) === 0) return { kind: 'open', value, off: off(worked.value), left };
   }
   const so = soFar(text);
   if (so && !so.ok) return { kind: 'by-zero' };

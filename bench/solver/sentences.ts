@@ -28,7 +28,7 @@ function against(
   warm = WARM,
 ): Pair {
   for (let i = 0; i < warm; i++) ours(hands[i % hands.length]!);
-  return { ours: bestEach(hands, 15, ours), theirs: bestEach(hands, tries, theirs) };
+  return { ours: bestEach(hands, 15, ours), theirs: bestEach(hands, tries, theirs, true) };
 }
 
 const shown = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(1));
@@ -63,7 +63,7 @@ export function sentenceGoals(table: ReachTable, say: Say): readonly Goal[] {
   say('goal 2: the npm package');
   const npm = ([4, 5] as const).map((size, i) => {
     const hands = questions(size, [20, 2][i]!, 1, hit);
-    return against(hands, 1, sentence, ({ numbers, target }) => solve24game(numbers, target));
+    return against(hands, [3, 1][i]!, sentence, ({ numbers, target }) => solve24game(numbers, target));
   });
   const lists = listing(solver, hit);
   say('goal 3: proofs that there is none');
@@ -99,7 +99,7 @@ function listing(solver: Solver, hit: (question: Question) => boolean): string {
   const pairs = ([4, 5] as const).map((size, i) =>
     against(
       questions(size, [20, 2][i]!, 1, hit),
-      1,
+      [3, 1][i]!,
       ({ numbers, target }) => solver.allSolutions(numbers, target, { limit: 100_000 }),
       ({ numbers, target }) => solve24game(numbers, target),
       1000,

@@ -1,4 +1,5 @@
-// Every screen under axe, in light and dark, wide and narrow; stillness for those who ask for it.
+// Every screen under axe and without a bar to scroll sideways, in light and dark, wide and narrow; stillness for those
+// who ask for it.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
@@ -12,7 +13,7 @@ useBrowser();
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it is, in one line each. */
+/** What axe finds on the page as it is, and whether anything is cut off at its edge. */
 async function faults(page: Page, where: string): Promise<readonly string[]> {
   // Through the debugger, as the page itself lets no foreign code in.
   await page.evaluate(AXE);
@@ -20,9 +21,15 @@ async function faults(page: Page, where: string): Promise<readonly string[]> {
     const { axe } = globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
     return axe.run({ resultTypes: ['violations'] });
   });
-  return found.violations.flatMap(({ id, nodes }) =>
+  const wider = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  const cut = wider > 0 ? [`${where}: wider than the page by ${wider}`] : [];
+  const violations = found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${where}: ${id}\n  ${html.slice(0, 200)}\n  ${failureSummary ?? ''}`),
   );
+  return [...cut, ...violations];
 }
 
 const has =

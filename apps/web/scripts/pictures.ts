@@ -54,20 +54,20 @@ async function beginSentence(page: Page): Promise<void> {
   await quickHands.build(page, `(${high ?? ''}-${low ?? ''})*`, hand);
 }
 
-async function take(page: Page, name: string): Promise<void> {
+async function take(page: Page, name: string, whole = false): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.mouse.move(0, 0);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
-  await page.screenshot({ path: path.join(OUT, `${name}.png`) });
+  await page.screenshot({ path: path.join(OUT, `${name}.png`), fullPage: whole });
 }
 
 try {
   const home = await open(1280, 860);
   await home.goto(`${server.address}/`);
   await home.getByText('Turn all your cards').waitFor();
-  await take(home, 'home');
+  await take(home, 'home', true);
 
   const desk = await open(1280, 800);
   await deal(desk);
@@ -77,7 +77,7 @@ try {
   await play(desk, quickHands, isOver);
   await take(desk, 'result');
 
-  const phone = await open(390, 844, 1.5);
+  const phone = await open(390, 844);
   await deal(phone);
   await play(phone, quickHands, inDeal(3));
   await beginSentence(phone);

@@ -12,7 +12,7 @@ import { SubsetValues } from './subset-values.ts';
 import { card, join, sentenceOf } from './tidy.ts';
 
 /** The most cards that are searched completely. */
-export const COMPLETE = 8;
+const COMPLETE = 8;
 
 /** The searches and their buffers, reused for every hand. */
 export class Exact implements Searches {

@@ -3,7 +3,6 @@
 // moves may be written alike. Games pin the counts of tiny decks in their own tests, with `countNodes` of the kernel.
 import {
   entriesFrom,
-  stateHash,
   step,
   type AnyMove,
   type AnyState,
@@ -12,7 +11,7 @@ import {
   type Played,
 } from '@cardinal/kernel';
 import { eachSeed, opened, type Finding, type Probe, type Setup } from './finding.ts';
-import { frozen } from './plain.ts';
+import { frozen, same } from './plain.ts';
 
 /** Ways at the deepest level that are still walked, and how deep at most. */
 const MOST = 1500;
@@ -58,7 +57,7 @@ function bothWays(game: Game, state: AnyState, entry: Played<AnyMove>, probe: Pr
     probe.report(`an entry that a search can make is refused at a table (${stepped.why})`);
     return null;
   }
-  if (stateHash(searched) !== stateHash(stepped.state)) {
+  if (!same(searched, stepped.state)) {
     probe.report(`an entry of ${entry.by} comes to another state in a search than at a table`);
   }
   return stepped.state;

@@ -13,7 +13,7 @@ import {
 import { eachSeed, type Finding, type Setup } from './finding.ts';
 import { difference, same } from './plain.ts';
 import { playthrough, replayed, type Title } from './playthrough.ts';
-import { firstOf, movesOf, playRandom, revisit } from './random-match.ts';
+import { firstOf, movesOf, randomMatch, revisit } from './random-match.ts';
 
 /** The three ways to play one: as the rules would, one of their first three ideas, and at random. */
 export const STYLES = ['sensible', 'mixed', 'random'] as const;
@@ -27,7 +27,7 @@ const LONGEST_READ = 400;
 /** Part 5 without files: every move is read back from its line, and a text played again is the same text. */
 export function golden(game: Game, setup: Setup): readonly Finding[] {
   return eachSeed('golden', setup, (probe) => {
-    const { requests } = playRandom(game, setup, probe);
+    const { requests } = randomMatch(game, setup, probe);
     revisit(game, setup, probe, requests, (match, rng) => {
       for (const seat of [...match.turn.must, ...match.turn.may]) {
         const view = match.view(seat);

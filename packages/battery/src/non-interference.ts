@@ -25,7 +25,7 @@ import { damaged } from './damage.ts';
 import { eachSeed, opened, type Finding, type Probe, type Setup } from './finding.ts';
 import { everyone } from './frozen.ts';
 import { difference, frozen, wired } from './plain.ts';
-import { movesOf, playRandom, revisit } from './random-match.ts';
+import { movesOf, randomMatch, revisit } from './random-match.ts';
 import { traceOf, twinOf, type Trace, type Twin } from './twin.ts';
 
 /** Redeals and tries for a twin, for each one who looks at a moment; entries played in both worlds; moves asked of. */
@@ -37,7 +37,7 @@ const MOVES = 6;
 /** Part 3. */
 export function nonInterference(game: Game, setup: Setup): readonly Finding[] {
   return eachSeed('non-interference', setup, (probe) => {
-    const { match, requests } = playRandom(game, setup, probe);
+    const { match, requests } = randomMatch(game, setup, probe);
     const trace = traceOf(game, opened(game, setup, probe.seed).state, match.log);
     const old: AnyMove[] = [];
     revisit(game, setup, probe, requests, (now, rng) => {

@@ -52,6 +52,20 @@ export function firstOf<T>(things: Iterable<T>, most: number): readonly T[] {
   return first;
 }
 
+/** Matches that were played without anybody looking on: several parts ask for the same one. */
+const played = new WeakMap<Setup, Map<string, { readonly game: Game; readonly played: Played }>>();
+
+/** Plays one match, or finds it again when the same set-up object was played before. */
+export function randomMatch(game: Game, setup: Setup, probe: Probe): Played {
+  const known = played.get(setup) ?? new Map<string, { readonly game: Game; readonly played: Played }>();
+  played.set(setup, known);
+  const before = known.get(probe.seed);
+  if (before?.game === game) return before.played;
+  const made = { game, played: playRandom(game, setup, probe) };
+  known.set(probe.seed, made);
+  return made.played;
+}
+
 /** Plays one match; `look` sees it before each request and at the end. */
 export function playRandom(game: Game, setup: Setup, probe: Probe, look?: (match: Match) => void): Played {
   const match = opened(game, setup, probe.seed);

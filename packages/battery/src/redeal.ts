@@ -9,7 +9,7 @@ import { rngFrom, type AnyState, type Game, type Rng, type Who } from '@cardinal
 import { eachSeed, opened, type Finding, type Setup } from './finding.ts';
 import { everyone } from './frozen.ts';
 import { same, wired } from './plain.ts';
-import { playRandom, revisit } from './random-match.ts';
+import { randomMatch, revisit } from './random-match.ts';
 import { traceOf, twinOf, type Trace } from './twin.ts';
 
 /** Tries for twins at each look. */
@@ -35,7 +35,7 @@ interface Tally {
 export function redeal(game: Game, setup: Setup): readonly Finding[] {
   const tally: Tally = { looks: 0, truths: 0, twins: { looks: 0, always: 0, expected: 0 }, truthOnly: 0, otherOnly: 0 };
   const found = eachSeed('redeal', setup, (probe) => {
-    const { match, requests } = playRandom(game, setup, probe);
+    const { match, requests } = randomMatch(game, setup, probe);
     const trace = traceOf(game, opened(game, setup, probe.seed).state, match.log);
     revisit(game, setup, probe, requests, (now, rng) => {
       if (now.log.length === 0 || now.result) return;

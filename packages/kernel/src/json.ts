@@ -5,23 +5,38 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** The one text of a JSON value: keys sorted, no spaces. Throws on what JSON cannot hold (undefined, holes, NaN, functions, class instances). */
 export function canonical(value: unknown): string {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'number') {
-    if (!Number.isFinite(value)) throw new Error(`not-json: the number ${value}`);
-    return JSON.stringify(value);
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(value);
+    case 'number':
+      if (!Number.isFinite(value)) throw new Error(`not-json: the number ${value}`);
+      // As JSON writes it; both noughts are 0.
+      return String(value);
+    case 'boolean':
+      return value ? 'true' : 'false';
+    case 'object':
+      if (value === null) return 'null';
+      return Array.isArray(value) ? listText(value) : recordText(value);
+    default:
+      throw new Error(`not-json: ${typeof value}`);
   }
-  // Array.from meets holes too, which map would skip.
-  if (Array.isArray(value)) return `[${Array.from(value, canonical).join(',')}]`;
-  if (typeof value === 'object' && isPlain(value)) {
-    const pairs = Object.keys(value)
-      .sort()
-      .map((key) => `${JSON.stringify(key)}:${canonical((value as Record<string, unknown>)[key])}`);
-    return `{${pairs.join(',')}}`;
-  }
-  throw new Error(`not-json: ${typeof value}`);
 }
 
-function isPlain(value: object): boolean {
+// Texts grow by adding rather than by joining lists: states are hashed on every table every few entries.
+function listText(list: readonly unknown[]): string {
+  let text = '[';
+  for (let at = 0; at < list.length; at++) text += at === 0 ? canonical(list[at]) : `,${canonical(list[at])}`;
+  return `${text}]`;
+}
+
+function recordText(value: object): string {
   const parent: unknown = Object.getPrototypeOf(value);
-  return parent === Object.prototype || parent === null;
+  if (parent !== Object.prototype && parent !== null) throw new Error('not-json: an instance of a class');
+  const record = value as Readonly<Record<string, unknown>>;
+  let text = '{';
+  for (const key of Object.keys(record).sort()) {
+    if (text.length > 1) text += ',';
+    text += `${JSON.stringify(key)}:${canonical(record[key])}`;
+  }
+  return `${text}}`;
 }

@@ -16,6 +16,7 @@ const SETUPS: readonly (readonly [string, Partial<NumsenseOptions>, number])[] =
   ['6 cards', { handSize: 6 }, 6],
   ['6 cards, many wilds', { handSize: 6, deck: manyWilds }, 6],
   ['25 cards', { handSize: 25 }, 2],
+  ['25 cards, many wilds', { handSize: 25, deck: manyWilds }, 2],
 ];
 
 const at = (list: readonly number[], share: number): string =>

@@ -73,6 +73,7 @@ describe('by keyboard alone', () => {
 
     await keys.act(page, 'Play again');
     await page.getByText('Deal 1 of 5').waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
     expect((await look(page)).hand).toHaveLength(2);
   });
 
@@ -85,6 +86,8 @@ describe('by keyboard alone', () => {
       await tabTo(page, ({ tag, name }) => tag === 'A' && name === link, link);
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      // The next Tab leads into what has just come.
+      await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
     }
     await tabTo(page, ({ tag, name }) => tag === 'A' && name === 'Cardinal', 'the way home');
     await page.keyboard.press('Enter');

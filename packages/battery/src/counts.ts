@@ -1,15 +1,7 @@
 // Part 6, node counts: from the first moment of play on, every way to go on is walked twice, as a search goes (copy and
 // play, no check) and as a table goes (a checked entry, a frozen state). Both must come to the same states, and no two
 // moves may be written alike. Games pin the counts of tiny decks in their own tests, with `countNodes` of the kernel.
-import {
-  entriesFrom,
-  step,
-  type AnyMove,
-  type AnyState,
-  type Game,
-  type Ms,
-  type Played,
-} from '@cardinal/kernel';
+import { entriesFrom, step, type AnyMove, type AnyState, type Game, type Ms, type Played } from '@cardinal/kernel';
 import { eachSeed, opened, type Finding, type Probe, type Setup } from './finding.ts';
 import { frozen, same } from './plain.ts';
 

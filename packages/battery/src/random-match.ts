@@ -30,7 +30,7 @@ export interface Played {
 }
 
 /** Most entries of a match unless the set-up says otherwise. */
-export const LONGEST = 4000;
+export const LONGEST = 10_000;
 /** Moments of a match that get the dearer checks unless the set-up says otherwise. */
 const LOOKS = 8;
 /** How many proposals are looked at where moves cannot be listed. */

@@ -45,14 +45,9 @@ export function check(v: ManiaView, _m: ManiaMove): Verdict<ManiaWhy> {
   return v.guess === null ? YES : no('already-guessed');
 }
 
-/** Every sum that can be: from the lowest cards to the highest. Other guesses are accepted but can never be exact. */
-export function moves(v: ManiaView): ManiaMove[] {
-  if (v.who === 'watcher' || !v.turn.must.includes(v.who)) return [];
-  const values = v.options.deck.map(({ value }) => value).sort((a, b) => a - b);
-  const low = values.slice(0, v.seats).reduce((sum, value) => sum + value, 0);
-  const high = values.slice(-v.seats).reduce((sum, value) => sum + value, 0);
-  return Array.from({ length: high - low + 1 }, (_, i) => ({ kind: 'guess', sum: low + i }));
-}
+/** Nothing for a seat that may not guess; otherwise no list, for any whole number is accepted (ruling 5.7). */
+export const moves = (v: ManiaView): ManiaMove[] | null =>
+  v.who === 'watcher' || !v.turn.must.includes(v.who) ? [] : null;
 
 /** What a vanished seat guesses: the expected sum from what lies open. */
 export function absent(v: ManiaView): ManiaMove {

@@ -4,26 +4,31 @@ import { humanPace } from '@cardinal/bots';
 import { LEVELS, type Bot, type Level, type Ms, type Rng, type Seat } from '@cardinal/kernel';
 import { check, ownHand } from './check.ts';
 import { raceLength } from './options.ts';
-import { rankedPlays, type RankedPlay } from './plan.ts';
+import { placesFor } from './fit.ts';
+import { classOf } from './hope.ts';
 import { absent } from './moves.ts';
-import type { RushMove, RushView } from './types.ts';
+import { rankedPlays, type RankedPlay } from './plan.ts';
+import { teamPlan } from './team-plan.ts';
+import type { Card, RushMove, RushView } from './types.ts';
 
 interface Partner {
   /** How often a sum is read one off. */
   readonly slips: number;
   /** Plays are taken as good as they come, this far below the best. */
   readonly careless: number;
-  /** Below this worth it rather waits, or asks for a Help. */
+  /** Below this worth it would rather have a Help; without one it lays the card all the same. */
   readonly patience: number;
   /** How many cards it works out before it lays one. */
   readonly looks: number;
+  /** Whether it lays its hand open and plans with all cards that are. */
+  readonly plans: boolean;
 }
 
 const PARTNERS: Readonly<Record<Level, Partner>> = {
-  beginner: { slips: 0.06, careless: 0.6, patience: -1, looks: 3 },
-  easy: { slips: 0.03, careless: 0.3, patience: -0.6, looks: 3 },
-  normal: { slips: 0, careless: 0.06, patience: -0.25, looks: 2 },
-  expert: { slips: 0, careless: 0, patience: -0.1, looks: 1 },
+  beginner: { slips: 0.06, careless: 0.6, patience: -1, looks: 3, plans: false },
+  easy: { slips: 0.03, careless: 0.3, patience: -0.6, looks: 3, plans: false },
+  normal: { slips: 0, careless: 0.06, patience: -0.25, looks: 2, plans: false },
+  expert: { slips: 0, careless: 0, patience: 0, looks: 1, plans: true },
 };
 
 /** The bots of Math Rush. */
@@ -46,17 +51,52 @@ function bot(level: Level): Bot<RushView, RushMove> {
 }
 
 function decide(v: RushView, who: Seat, partner: Partner, rng: Rng): RushMove | null {
-  if (v.phase === 'ready') return { kind: 'ready' };
+  if (v.phase === 'ready') {
+    return partner.plans && v.seats > 1 && !v.open[who] ? { kind: 'show', open: true } : { kind: 'ready' };
+  }
+  if (v.asked && v.asked.seat !== who && !v.asked.yes.includes(who)) return { kind: 'answer', yes: true };
+  return partner.plans ? withTheTeam(v, who, partner) : alone(v, who, partner, rng);
+}
+
+function alone(v: RushView, who: Seat, partner: Partner, rng: Rng): RushMove | null {
   const plays = rankedPlays(misread(v, partner, rng));
   if (v.redraw?.[who] === false) return { kind: 'discard', cards: uselessCards(v, plays, partner) };
-  if (v.asked && v.asked.seat !== who && !v.asked.yes.includes(who)) return { kind: 'answer', yes: true };
   const best = plays[0];
   if (best && best.worth >= partner.patience) {
     const near = plays.filter((play) => play.worth >= best.worth - partner.careless);
     return near[rng.below(near.length)]?.move ?? best.move;
   }
+  return drawOrHelp(v, who) ?? orStop(v, best?.move);
+}
+
+// The next card of the team's plan, if this seat holds it and nothing has to be laid under that goal before.
+function withTheTeam(v: RushView, who: Seat, partner: Partner): RushMove | null {
+  const { steps, gain } = teamPlan(v);
+  if (v.redraw?.[who] === false) {
+    const planned = new Set(steps.map(({ card }) => card));
+    return { kind: 'discard', cards: ownHand(v).flatMap((card) => (planned.has(classOf(card)) ? [] : [card.id])) };
+  }
+  if (gain <= partner.patience) return drawOrHelp(v, who) ?? orStop(v, rankedPlays(v)[0]?.move);
+  const begun = new Set<number>();
+  for (const { card, goal } of steps) {
+    if (begun.has(goal)) continue;
+    begun.add(goal);
+    const holder = v.hands.findIndex((hand) => hand?.some((one) => classOf(one) === card));
+    const own = holder === who ? ownHand(v).find((one) => classOf(one) === card) : undefined;
+    if (own) return layUnder(v, own, goal);
+  }
+  return null;
+}
+
+function layUnder(v: RushView, card: Card, goal: number): RushMove | null {
+  const set = v.sets.find(({ id }) => id === goal);
+  const place = set && placesFor(card, set)[0];
+  return place === undefined ? null : { kind: 'play', card: card.id, goal, place, mark: set?.mark ?? 0 };
+}
+
+function drawOrHelp(v: RushView, who: Seat): RushMove | null {
   if (ownHand(v).length < v.handSize && check(v, { kind: 'draw' }).ok) return { kind: 'draw' };
-  return help(v, who) ?? (raceLength(v.options) === null ? stop(best) : null);
+  return help(v, who);
 }
 
 // Alone it may spend a Help; at a table it asks, and spends it once everybody has agreed.
@@ -68,9 +108,11 @@ function help(v: RushView, who: Seat): RushMove | null {
   return { kind: 'ask', use: 'redraw', goal: null };
 }
 
-// Without a clock there is always time for one more card; when nothing fits any more, the race may end.
-function stop(best: RankedPlay | undefined): RushMove {
-  return best ? best.move : { kind: 'done' };
+// What is left when no card is good and no Help to be had: a poor card is better than none, since goals that nobody
+// goes on with bring nothing. Without a clock the race may end when no card fits at all.
+function orStop(v: RushView, least: RushMove | undefined): RushMove | null {
+  if (v.asked || v.redraw) return null;
+  return least ?? (raceLength(v.options) === null ? { kind: 'done' } : null);
 }
 
 // A slip: one card of the hand taken for one more or one less than it is.

@@ -1,5 +1,6 @@
 // Math Rush for the registry: facts now, rules and words when asked.
 import type { GameEntry } from '../game-entry.ts';
+import { wordsByLanguage } from './words/by-language.ts';
 
 /** Math Rush: Addition & Subtraction. */
 export const mathRush: GameEntry = {
@@ -16,5 +17,5 @@ export const mathRush: GameEntry = {
     },
   },
   load: async () => (await import('./index.ts')).game,
-  words: { en: async () => (await import('./words/en.ts')).en },
+  words: wordsByLanguage,
 };

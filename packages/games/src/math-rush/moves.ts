@@ -4,7 +4,7 @@ import { check, freeDiscard, ownHand } from './check.ts';
 import { placesFor } from './fit.ts';
 import { raceLength } from './options.ts';
 import { rankedPlays } from './plan.ts';
-import type { RushMove, RushView } from './types.ts';
+import type { Card, CardId, RushMove, RushView } from './types.ts';
 
 /** Every play that fits, and the acts beside them. Mistakes are legal too but never listed; of Help and throwing away the usual ways are. */
 export function moves(v: RushView): RushMove[] {
@@ -23,13 +23,11 @@ export function moves(v: RushView): RushMove[] {
     ),
   );
   const clears = v.sets.flatMap((set): RushMove[] => {
-    const cards = set.stacks.flat();
-    const removals = [...cards.map((card) => [card.id]), cards.map(({ id }) => id)].filter((ids) => ids.length > 0);
-    return removals.map((ids) => ({ kind: 'clear', goal: set.id, cards: ids, mark: set.mark }));
+    return oneOrAll(set.stacks.flat()).map((cards) => ({ kind: 'clear', goal: set.id, cards, mark: set.mark }));
   });
   const throws: RushMove[] =
     v.redraw?.[who] === false || freeDiscard(v)
-      ? [[], ...hand.map(({ id }) => [id]), hand.map(({ id }) => id)].map((cards) => ({ kind: 'discard', cards }))
+      ? [[], ...oneOrAll(hand)].map((cards) => ({ kind: 'discard', cards }))
       : [];
   const others: RushMove[] = [
     { kind: 'ready' },
@@ -48,8 +46,15 @@ export function moves(v: RushView): RushMove[] {
 export function* propose(v: RushView, _rng: Rng): Generator<RushMove> {
   if (v.who === 'watcher') return;
   if (v.turn.must.includes(v.who)) yield absent(v);
+  if (v.phase !== 'race') return;
   for (const { move } of rankedPlays(v)) yield move;
-  if (check(v, { kind: 'draw' }).ok && v.phase === 'race') yield { kind: 'draw' };
+  if (check(v, { kind: 'draw' }).ok) yield { kind: 'draw' };
+}
+
+/** The usual ways to take cards away: any one of them, or all. */
+function oneOrAll(cards: readonly Card[]): CardId[][] {
+  const ids = cards.map(({ id }) => id);
+  return ids.length > 1 ? [...ids.map((id) => [id]), ids] : ids.map((id) => [id]);
 }
 
 /** What a vanished seat does: it is ready, keeps its cards when all redraw, and holds up no end. */

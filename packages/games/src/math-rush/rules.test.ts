@@ -15,7 +15,7 @@ import {
   type RushState,
   type RushView,
 } from './index.ts';
-import { rulesEn } from './words/rules-en.ts';
+import { rulesPlan } from './words/rules-plan.ts';
 
 function open(seats: number, options: object = {}, seed = 'rush'): Match {
   const opened = openMatch(game, { seats, options, seed });
@@ -386,7 +386,7 @@ test('the deck: 90 cards, 45 sums, 23 advanced, 15 goals, 4 advanced, values as 
 });
 
 test('every example of the rules text is what the check says', () => {
-  const examples = rulesEn.flatMap((section) => section.examples ?? []);
+  const examples = Object.values(rulesPlan).flat();
   expect(examples.length).toBeGreaterThanOrEqual(4);
   for (const { stacks, direction, limit, counts } of examples) {
     expect(verified(stacks, { direction, limit }).fault === null).toBe(counts);

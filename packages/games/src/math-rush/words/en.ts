@@ -1,13 +1,16 @@
 // Math Rush in English: short words that can be read aloud while a clock runs.
-import type { Cast, Facts, GameWords } from '@cardinal/words';
+import { tellRules, type Cast } from '@cardinal/words';
 import { letterOf, type GoalFace } from '../deck.ts';
-import { RATINGS, ratingOf } from '../score.ts';
-import type { Card, Race, RushEvent, RushView, RushWhy } from '../types.ts';
+import type { Card, Race, RushEvent, RushView } from '../types.ts';
 import { optionsEn } from './options-en.ts';
-import { rulesEn, type RulesText } from './rules-en.ts';
+import { rulesEn } from './rules-en.ts';
+import { rulesPlan } from './rules-plan.ts';
+import type { RushWords } from './shape.ts';
+
+const RATING_NAMES = ['Needs work', 'Good', 'Great', 'Amazing', 'Hall of Fame'] as const;
 
 /** All that is said of Math Rush. */
-export const en: GameWords & { readonly rules: RulesText } = {
+export const en: RushWords = {
   title: 'Math Rush',
   tagline: 'Race together: lay sums in order and finish as many goals as you can.',
   options: optionsEn,
@@ -32,14 +35,13 @@ export const en: GameWords & { readonly rules: RulesText } = {
     'not-allowed': () => 'The rules of this table do not allow that.',
     'nobody-asked': () => 'Nobody asked you anything just now.',
     'clock-runs': () => 'The clock ends this race.',
-  } satisfies Readonly<Record<RushWhy, (facts: Facts) => string>>,
+  },
+  ratings: RATING_NAMES,
+  goalName,
   tell: (event, cast) => tell(event as RushEvent, cast),
   board: (view) => board(view as RushView),
-  rules: rulesEn,
+  rules: tellRules(rulesPlan, rulesEn),
 };
-
-/** The names of the ratings, lowest first. */
-export const RATING_NAMES = ['Needs work', 'Good', 'Great', 'Amazing', 'Hall of Fame'] as const;
 
 const LIMIT_NAMES: Readonly<Record<GoalFace['limit'], string>> = {
   none: 'any cards',
@@ -52,7 +54,7 @@ const LIMIT_NAMES: Readonly<Record<GoalFace['limit'], string>> = {
 };
 
 /** A goal in words: "5 cards, going up, only sums, 3 stars". */
-export function goalName({ count, direction, limit, stars }: GoalFace): string {
+function goalName({ count, direction, limit, stars }: GoalFace): string {
   return `${count} cards, going ${direction}, ${LIMIT_NAMES[limit]}, ${stars} stars`;
 }
 
@@ -124,9 +126,4 @@ function board(v: RushView): string {
     ),
     `Your cards: ${hand.map((one) => `${one.id}: ${card(one)}`).join('; ')}`,
   ].join('\n');
-}
-
-/** The rating of a total, in words. */
-export function ratingName(total: number, seats: number, swapped: boolean): string {
-  return RATING_NAMES[ratingOf(total, seats, swapped)] ?? RATINGS[0];
 }

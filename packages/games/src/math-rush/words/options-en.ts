@@ -3,7 +3,7 @@ import type { OptionWords } from '@cardinal/words';
 import type { RushOptions } from '../options.ts';
 
 /** A name and one line for every option. */
-export const optionsEn: Readonly<Record<keyof RushOptions, OptionWords>> = {
+export const optionsEn = {
   minutes: {
     label: 'Time for a race',
     explain: 'The box says three minutes. Choose what suits you; the result says which time you took.',
@@ -39,4 +39,4 @@ export const optionsEn: Readonly<Record<keyof RushOptions, OptionWords>> = {
   oneGoal: { label: 'One goal at a time', explain: 'The youngest work at one goal and may move its cards about.' },
   noTimer: { label: 'No timer', explain: 'The youngest play without a clock.' },
   deck: { label: 'Deck', explain: 'The number cards and goals. The printed ones are not public: these are ours.' },
-};
+} as const satisfies Readonly<Record<keyof RushOptions, OptionWords>>;

@@ -1,7 +1,8 @@
 // What the table of Math Rush says, in English.
+import type { Wording } from '@cardinal/words';
 
 /** English words of this table. */
-export const tableWordsEn = {
+export const en = {
   table: 'Math Rush table',
   heading: (race: number) => `Race ${race} of 3`,
   stars: (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`,
@@ -69,3 +70,6 @@ export const tableWordsEn = {
   race: (race: number) => `Race ${race}`,
   cardName: (text: string) => text.replace('−', 'minus').replace('+', 'plus'),
 } as const;
+
+/** The same in any language. */
+export type TableWords = Wording<typeof en>;

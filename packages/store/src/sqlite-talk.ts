@@ -1,0 +1,18 @@
+// What the store and its thread say to each other.
+import type { Change, KeptTable } from './event-store.ts';
+import type { Outcomes } from './sqlite-file.ts';
+
+/** A question to the thread; answers bear its number. */
+export type Question = { readonly id: number } & (
+  | { readonly ask: 'keep'; readonly batch: readonly Change[] }
+  | { readonly ask: 'entries'; readonly table: string; readonly match: number }
+  | { readonly ask: 'tables' }
+  | { readonly ask: 'remove'; readonly tables: readonly string[] }
+  | { readonly ask: 'close' }
+);
+
+/** What came of a question. */
+export type Answered = Outcomes | readonly string[] | readonly KeptTable[] | null;
+
+/** An answer, or the message of a fault. */
+export type Answer = { readonly id: number } & ({ readonly value: Answered } | { readonly fault: string });

@@ -1,0 +1,52 @@
+// The thread in which SQLite waits for the disk, so that nobody else has to.
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import Database from 'better-sqlite3';
+import { openFile, type SqliteFile } from './sqlite-file.ts';
+import type { Answer, Answered, Question } from './sqlite-talk.ts';
+
+const port = parentPort;
+if (!port) throw new Error('store-broken: the thread has nobody to talk to');
+const { folder, name } = workerData as { readonly folder: string; readonly name: string };
+
+function opened(): SqliteFile | null {
+  try {
+    return openFile(new Database(path.join(folder, name)));
+  } catch (error) {
+    // As text, because the database's own errors lose their words on the way between threads.
+    port?.postMessage({ id: 0, fault: String(error) } satisfies Answer);
+    return null;
+  }
+}
+
+function answer(file: SqliteFile, question: Question): Answered {
+  switch (question.ask) {
+    case 'keep':
+      return file.keep(question.batch);
+    case 'entries':
+      return file.entries(question.table, question.match);
+    case 'tables':
+      return file.tables();
+    case 'remove':
+      file.remove(question.tables);
+      return null;
+    case 'close':
+      file.close();
+      return null;
+  }
+}
+
+const file = opened();
+if (file) {
+  port.on('message', (question: Question) => {
+    let told: Answer;
+    try {
+      told = { id: question.id, value: answer(file, question) };
+    } catch (error) {
+      told = { id: question.id, fault: String(error) };
+    }
+    port.postMessage(told);
+    if (question.ask === 'close') port.close();
+  });
+  port.postMessage({ id: 0, value: null } satisfies Answer);
+}

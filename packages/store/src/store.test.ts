@@ -1,0 +1,199 @@
+// One contract, both stores; then what only a file can show: it is there after a kill, it has one writer, it says when
+// it is full.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { memoryStore, NotKept, openStore, type EventStore } from './index.ts';
+import { openFile } from './sqlite-file.ts';
+import { sqliteStore } from './sqlite-store.ts';
+
+const folders: string[] = [];
+const newFolder = (): string => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cardinal-store-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => {
+  for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const entry = (seq: number, match = 1) => ({ match, seq, text: `{"seq":${seq},"of":${match}}` });
+const STORES: readonly [string, () => Promise<EventStore>][] = [
+  ['memory', async () => memoryStore()],
+  ['sqlite', () => sqliteStore(newFolder())],
+];
+
+describe.each(STORES)('%s', (_, open) => {
+  it('gives back what was written, in order', async () => {
+    const store = await open();
+    await store.write({ table: 'a', head: 'first', until: 5, entries: [entry(0), entry(1)] });
+    await store.write({ table: 'a', head: 'second', until: 9 });
+    await store.write({ table: 'a', entries: [entry(2)] });
+    await store.write({ table: 'b', head: 'other', until: 7 });
+    expect(await store.entries('a', 1)).toEqual([0, 1, 2].map((seq) => entry(seq).text));
+    expect(await store.entries('b', 1)).toEqual([]);
+    expect([...(await store.tables())].sort((x, y) => (x.table < y.table ? -1 : 1))).toEqual([
+      { table: 'a', head: 'second', until: 9 },
+      { table: 'b', head: 'other', until: 7 },
+    ]);
+    await store.close();
+  });
+
+  it('refuses what does not follow, whole, and goes on', async () => {
+    const store = await open();
+    await store.write({ table: 'a', head: 'x', until: 1, entries: [entry(0)] });
+    const stale = [
+      { table: 'a', head: 'y', until: 2, entries: [entry(0)] },
+      { table: 'a', head: 'y', until: 2, entries: [entry(2)] },
+      { table: 'a', head: 'y', until: 2, entries: [entry(1), entry(3)] },
+      { table: 'a', head: 'y', until: 2, entries: [entry(1), entry(1, 2)] },
+    ];
+    for (const change of stale) {
+      const failed = store.write(change);
+      await expect(failed).rejects.toBeInstanceOf(NotKept);
+      await expect(failed).rejects.toMatchObject({ why: 'stale' });
+    }
+    await store.write({ table: 'a', entries: [entry(1)] });
+    expect(await store.entries('a', 1)).toHaveLength(2);
+    expect(await store.tables()).toEqual([{ table: 'a', head: 'x', until: 1 }]);
+    await store.close();
+  });
+
+  it('forgets earlier matches and removed tables', async () => {
+    const store = await open();
+    await store.write({ table: 'a', head: 'x', until: 1, entries: [entry(0, 1), entry(0, 2)] });
+    await store.write({ table: 'b', head: 'x', until: 1, entries: [entry(0)] });
+    await store.write({ table: 'a', entries: [entry(0, 3)], forgetBefore: 3 });
+    expect(await store.entries('a', 2)).toEqual([]);
+    expect(await store.entries('a', 3)).toHaveLength(1);
+    await store.remove(['a', 'nobody']);
+    expect((await store.tables()).map(({ table }) => table)).toEqual(['b']);
+    expect(await store.entries('a', 3)).toEqual([]);
+    await store.close();
+  });
+
+  it('keeps the order of a table whatever the others do', async () => {
+    const plan = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 60 });
+    const store = await open();
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(plan, async (letters) => {
+        run += 1;
+        const tables = letters.map((letter) => `${letter}${run}`);
+        const next: Record<string, number> = {};
+        const writes = tables.map((table) => {
+          const seq = (next[table] = (next[table] ?? -1) + 1);
+          return store.write({ table, entries: [entry(seq)] });
+        });
+        await Promise.all(writes);
+        for (const [table, seq] of Object.entries(next)) {
+          expect(await store.entries(table, 1)).toEqual(Array.from({ length: seq + 1 }, (_, at) => entry(at).text));
+        }
+      }),
+      { numRuns: 30 },
+    );
+    await store.close();
+  });
+});
+
+describe('a file', () => {
+  it('is there again after the store was closed', async () => {
+    const folder = newFolder();
+    const first = await sqliteStore(folder);
+    void first.write({ table: 'a', head: 'kept', until: 3, entries: [entry(0)] });
+    await first.close();
+    const again = await sqliteStore(folder);
+    expect(await again.tables()).toEqual([{ table: 'a', head: 'kept', until: 3 }]);
+    await again.write({ table: 'a', entries: [entry(1)] });
+    expect(await again.entries('a', 1)).toHaveLength(2);
+    await again.close();
+  });
+
+  it('holds every acknowledged entry after kill -9', async () => {
+    const folder = newFolder();
+    const module = new URL('./sqlite-store.ts', import.meta.url).href;
+    const program = `
+      import { sqliteStore } from '${module}';
+      const store = await sqliteStore(${JSON.stringify(folder)});
+      const run = async (table) => {
+        for (let seq = 0; ; seq++) {
+          await store.write({ table, head: 'h', until: 1, entries: [{ match: 1, seq, text: String(seq) }] });
+          process.stdout.write(table + ' ' + seq + '\\n');
+        }
+      };
+      for (const table of ['a', 'b', 'c', 'd']) void run(table);
+    `;
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);
+    let said = '';
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.length > 4_000) child.kill('SIGKILL');
+    });
+    await ended;
+    const lines = said.split('\n').slice(0, -1);
+    expect(lines.length).toBeGreaterThan(100);
+    const store = await sqliteStore(folder);
+    for (const table of ['a', 'b', 'c', 'd']) {
+      const told = lines.filter((line) => line.startsWith(table)).map((line) => line.slice(2));
+      const kept = await store.entries(table, 1);
+      expect(kept.slice(0, told.length)).toEqual(told);
+      // At most the one that was under way stands there without having been told.
+      expect(kept.length - told.length).toBeLessThanOrEqual(1);
+    }
+    await store.close();
+  });
+
+  it('has one writer: a second server at the same folder is refused', async () => {
+    const folder = newFolder();
+    const first = await sqliteStore(folder);
+    await first.write({ table: 'a', head: 'x', until: 1 });
+    await expect(openStore(folder, () => undefined)).rejects.toThrow(/locked|busy/i);
+    await first.close();
+  });
+
+  it('that is full says so, keeps nothing of the batch, and goes on when there is room again', () => {
+    const db = new Database(path.join(newFolder(), 'small.sqlite'));
+    const file = openFile(db);
+    expect(file.keep([{ table: 'a', head: 'x', until: 1, entries: [entry(0)] }])).toEqual([null]);
+    const pages = Number(db.pragma('page_count', { simple: true }));
+    db.pragma(`max_page_count = ${pages}`);
+    const large = { match: 1, seq: 1, text: 'x'.repeat(100_000) };
+    expect(
+      file.keep([
+        { table: 'a', head: 'y', until: 2, entries: [large] },
+        { table: 'b', head: 'z', until: 1 },
+      ]),
+    ).toEqual(['full', 'full']);
+    expect(file.tables()).toEqual([{ table: 'a', head: 'x', until: 1 }]);
+    db.pragma('max_page_count = 1000000');
+    expect(file.keep([{ table: 'a', entries: [large] }])).toEqual([null]);
+    file.close();
+  });
+});
+
+describe('which store', () => {
+  it('is memory without a folder, silently', async () => {
+    const said: string[] = [];
+    expect((await openStore(null, (text) => said.push(text))).lasting).toBe(false);
+    expect(said).toEqual([]);
+  });
+
+  it('is memory with a loud warning only where the native module cannot load', async () => {
+    const said: string[] = [];
+    const missing = async () => {
+      throw new Error('Could not locate the bindings file. Tried: …');
+    };
+    const opened = await openStore(newFolder(), (text) => said.push(text), missing);
+    expect(opened.lasting).toBe(false);
+    expect(said.join()).toContain('TABLES ARE NOT KEPT');
+    const denied = async () => {
+      throw new Error('SQLITE_CANTOPEN: unable to open database file');
+    };
+    await expect(openStore(newFolder(), () => undefined, denied)).rejects.toThrow('CANTOPEN');
+  });
+});

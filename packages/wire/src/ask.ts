@@ -1,0 +1,68 @@
+// What a page asks of the server, message by message. Shapes are strict: an unknown field is a damaged message. The move
+// inside `play` is read by its game's own shape, not here.
+import { LEVELS } from '@cardinal/kernel';
+import * as v from 'valibot';
+import { DOORS, GRACES, LEAVERS } from './house.ts';
+import { PHRASES } from './phrases.ts';
+
+/** Version of this protocol. It rises whenever an older page could not take part any more. */
+export const WIRE_VERSION = 1;
+
+/** Most bytes of one message from a page. */
+export const LARGEST_ASK = 16_384;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
+const guest = v.pipe(v.string(), v.maxLength(12));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+/** 128 random bits in base64url. */
+const token = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
+
+/** Who one is: the first message on every line, and nothing is answered before it. */
+export const helloShape = v.strictObject({ t: v.literal('hello'), v: count, token });
+
+/** Every message a page can send. Those marked "host" are refused to everyone else. */
+export const askShape = v.variant('t', [
+  helloShape,
+  /** A move in match number `match`; `cid` comes back in a refusal. */
+  v.strictObject({ t: v.literal('play'), cid: count, match: count, move: v.unknown() }),
+  /** The page missed something: it asks for the whole moment again. */
+  v.strictObject({ t: v.literal('again') }),
+  /** Lets a natural break (between deals) end. */
+  v.strictObject({ t: v.literal('go-on'), match: count }),
+  /** Host: stops every clock and every bot, or lets them go on. */
+  v.strictObject({ t: v.literal('pause'), on: v.boolean() }),
+  /** Host: the cards are dealt; also the rematch. */
+  v.strictObject({ t: v.literal('start') }),
+  v.strictObject({ t: v.literal('sit'), seat }),
+  v.strictObject({ t: v.literal('stand') }),
+  /** Host: so many places. */
+  v.strictObject({ t: v.literal('places'), count: seat }),
+  /** Host: a bot on a place, or none. */
+  v.strictObject({ t: v.literal('bot'), seat, level: v.nullable(v.picklist(LEVELS)) }),
+  /** Host: another game or other rules from the next match on. */
+  v.strictObject({
+    t: v.literal('game'),
+    game: v.pipe(v.string(), v.maxLength(40)),
+    options: v.record(v.string(), v.unknown()),
+  }),
+  v.strictObject({ t: v.literal('door'), door: v.picklist(DOORS) }),
+  v.strictObject({ t: v.literal('pin'), hidden: v.boolean() }),
+  v.strictObject({ t: v.literal('new-pin') }),
+  v.strictObject({ t: v.literal('admit'), guest }),
+  v.strictObject({ t: v.literal('kick'), guest }),
+  v.strictObject({ t: v.literal('hand-over'), guest }),
+  v.strictObject({ t: v.literal('leavers'), grace: v.picklist(GRACES), leaver: v.picklist(LEAVERS) }),
+  v.strictObject({ t: v.literal('names'), free: v.boolean() }),
+  /** Another friendly name, or the typed one. */
+  v.strictObject({ t: v.literal('name'), name: v.nullable(v.pipe(v.string(), v.maxLength(60))) }),
+  v.strictObject({ t: v.literal('say'), phrase: v.picklist(PHRASES) }),
+  /** A code with which another device takes this seat. */
+  v.strictObject({ t: v.literal('move-seat') }),
+  /** The record of the finished match. */
+  v.strictObject({ t: v.literal('record') }),
+  /** Goes for good: the token is worth nothing afterwards. */
+  v.strictObject({ t: v.literal('leave') }),
+]);
+
+/** {@link askShape}, read. */
+export type Ask = v.InferOutput<typeof askShape>;

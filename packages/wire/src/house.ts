@@ -1,0 +1,77 @@
+// The house of a table as everyone at it sees it: who is here, who sits where, what is played, and how the door stands.
+// It holds no token and no card.
+import { LEVELS } from '@cardinal/kernel';
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** How new people come in: at once, when the host says so, or not at all. */
+export const DOORS = ['open', 'knock', 'locked'] as const;
+/** What becomes of a seat whose person is gone when the grace is over: a bot plays, its moves are skipped, or all wait. */
+export const LEAVERS = ['bot', 'skip', 'wait'] as const;
+/** Where a table is: before a match, in one, or after one. */
+export const PHASES = ['lobby', 'match', 'over'] as const;
+
+/** Seconds of grace a host can choose. */
+export const GRACES = [10, 30, 60, 180] as const;
+
+/** A guest: somebody who came in. `waiting` at the door until the host admits them. */
+export const guestShape = v.object({
+  id: v.string(),
+  name: v.string(),
+  here: v.boolean(),
+  waiting: v.boolean(),
+});
+
+/** A place at the table. */
+export const placeShape = v.variant('kind', [
+  v.object({ kind: v.literal('open') }),
+  v.object({ kind: v.literal('guest'), guest: v.string() }),
+  v.object({ kind: v.literal('bot'), name: v.string(), level: v.picklist(LEVELS) }),
+]);
+
+/** A seat of the match under way. `standIn`: its person is gone and a bot or a skip acts for them. */
+export const playerShape = v.object({
+  name: v.string(),
+  kind: v.picklist(['person', 'bot']),
+  level: v.optional(v.picklist(LEVELS)),
+  guest: v.nullable(v.string()),
+  away: v.boolean(),
+  standIn: v.boolean(),
+});
+
+/** The whole house. `until`: when the table goes away if nothing more happens, in milliseconds of the world's clock. */
+export const houseShape = v.object({
+  game: v.string(),
+  options: v.record(v.string(), v.unknown()),
+  phase: v.picklist(PHASES),
+  match: count,
+  door: v.picklist(DOORS),
+  /** Null for somebody who waits at the door, and while the host hides it. */
+  pin: v.nullable(v.string()),
+  pinHidden: v.boolean(),
+  host: v.string(),
+  guests: v.array(guestShape),
+  places: v.array(placeShape),
+  players: v.array(playerShape),
+  paused: v.boolean(),
+  freeNames: v.boolean(),
+  grace: v.picklist(GRACES),
+  leaver: v.picklist(LEAVERS),
+  until: count,
+});
+
+/** {@link houseShape}, read. */
+export type HouseSeen = v.InferOutput<typeof houseShape>;
+/** {@link guestShape}, read. */
+export type GuestSeen = v.InferOutput<typeof guestShape>;
+/** {@link placeShape}, read. */
+export type Place = v.InferOutput<typeof placeShape>;
+/** {@link playerShape}, read. */
+export type PlayerSeen = v.InferOutput<typeof playerShape>;
+/** One of {@link DOORS}. */
+export type Door = (typeof DOORS)[number];
+/** One of {@link LEAVERS}. */
+export type Leaver = (typeof LEAVERS)[number];
+/** One of {@link GRACES}. */
+export type Grace = (typeof GRACES)[number];

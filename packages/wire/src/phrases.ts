@@ -1,0 +1,18 @@
+// What people can say at an online table: a closed list, so that nothing a child could be hurt by ever crosses the wire,
+// and each reads it in a language of their own.
+
+/** All phrases by key; the words belong to the page. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thank-you',
+  'sorry',
+  'one-moment',
+  'your-turn',
+  'look-again',
+  'again',
+  'bye',
+] as const;
+/** One of {@link PHRASES}. */
+export type Phrase = (typeof PHRASES)[number];

@@ -1,0 +1,200 @@
+// The front of a card in mm, from the top left corner of its trim. Whatever matters stays inside the safe zone; only the
+// paper's tint goes on into the bleed.
+import type { Fonts } from '../fonts/fonts.ts';
+import { CAP_HEIGHT } from '../fonts/fonts.ts';
+import type { Size } from '../geometry/paper.ts';
+import { turnAbout } from '../drawing/matrix.ts';
+import { boxPath, group, type Shape } from '../drawing/shapes.ts';
+import { tenFrames } from '../drawing/ten-frames.ts';
+import { fitSize, line, wrap } from '../drawing/text.ts';
+import { INKS, type CardArt, type CardStyle, type IndexSize } from './card-art.ts';
+import { drawMark } from './draw-mark.ts';
+
+/** Heights of corner signs in mm: a little above what is asked for, so that thin strokes measure it too. */
+const INDEX_HEIGHTS: Readonly<Record<IndexSize, number>> = { standard: 6.6, jumbo: 13, large: 16.3 };
+/** From the trim to the corner sign. */
+const INSET = 3.9;
+/** From the trim to text in the middle. */
+const SIDE = 5;
+/** A sign in the middle that would be lower than this is left out. */
+const SMALLEST_SIGN = 11;
+
+/** The shapes of a front; `bleed` mm of tint go over the trim. */
+export function drawFace(art: CardArt, size: Size, style: CardStyle, fonts: Fonts, bleed: number): Shape[] {
+  const shapes: Shape[] = [];
+  if (art.tint && !style.inkSaver) {
+    const tint = { x: -bleed, y: -bleed, w: size.w + 2 * bleed, h: size.h + 2 * bleed };
+    shapes.push({ kind: 'path', d: boxPath(tint), fill: INKS.tint });
+  }
+  const corner = drawCorner(art, size, style, fonts);
+  if (corner.shapes.length > 0) {
+    shapes.push(...corner.shapes, group(turnAbout(180, size.w / 2, size.h / 2), corner.shapes));
+  }
+  const top = corner.bottom + 2;
+  const middle = { top, height: size.h - 2 * top };
+  shapes.push(...(art.text ? drawText(art, size, style, fonts, middle) : drawMiddle(art, size, style, fonts, middle)));
+  return shapes;
+}
+
+/** A sum that is too long for one line stands in two: the sign begins the second. */
+function rowsOf(index: string, em: number, room: number, fonts: Fonts): readonly string[] {
+  if (fonts.width(index, 'bold') * em <= room) return [index];
+  const at = index.search(/[+−×÷]/u);
+  return at > 0 ? [index.slice(0, at), index.slice(at)] : [index];
+}
+
+function drawCorner(art: CardArt, size: Size, style: CardStyle, fonts: Fonts) {
+  const height = INDEX_HEIGHTS[style.index];
+  const em = height / CAP_HEIGHT;
+  const room = size.w - 2 * INSET;
+  const shapes: Shape[] = [];
+  let bottom = INSET;
+  let right = INSET;
+  if (art.index !== undefined) {
+    for (const row of rowsOf(art.index.replaceAll(' ', ''), em, room, fonts)) {
+      bottom += height;
+      const fitted = fitSize(fonts, row, 'bold', em, room);
+      shapes.push(line(row, INSET - 0.05 * fitted, bottom, fitted));
+      const width = fonts.width(row, 'bold') * fitted;
+      right = Math.max(right, INSET + width);
+      if (art.underline) {
+        const bar = { x: INSET, y: bottom + 0.09 * em, w: width - 0.1 * em, h: 0.07 * em };
+        shapes.push({ kind: 'path', d: boxPath(bar), fill: INKS.ink });
+        bottom += 0.16 * em;
+      }
+      bottom += 0.13 * em;
+    }
+  } else if (art.mark) {
+    shapes.push(drawMark(art.mark, INSET, INSET, height * 1.1, style.inkSaver));
+    bottom += height * 1.2;
+  }
+  if (art.suit) {
+    const side = Math.min(height, 9);
+    shapes.push(drawMark(art.suit.mark, INSET, bottom + 0.4, side, style.inkSaver));
+    const letter = { x: INSET + side + 0.8, size: side * 0.9 };
+    shapes.push(line(art.suit.letter, letter.x, bottom + 0.4 + side / 2 + (letter.size * CAP_HEIGHT) / 2, letter.size));
+    bottom += side + 0.8;
+  }
+  return { shapes, bottom };
+}
+
+interface Middle {
+  readonly top: number;
+  readonly height: number;
+}
+
+/** The large sign, what it is called, and its dots, one below the other in the middle of the card. */
+function drawMiddle(art: CardArt, size: Size, style: CardStyle, fonts: Fonts, middle: Middle): Shape[] {
+  const x = size.w / 2;
+  const wide = size.w - 2 * SIDE;
+  const nameSize = fitSize(fonts, art.name ?? '', 'bold', style.index === 'standard' ? 5.2 : 7, wide);
+  const nameRoom = art.name === undefined ? 0 : nameSize * 1.15;
+  const frames = art.dots === undefined ? null : tenFrames(art.dots);
+  const unit = frames ? Math.min(size.w * 0.051, wide / frames.width) : 0;
+  const dotsRoom = frames ? unit * 2 + 2.5 : 0;
+  const withDots = middle.height - nameRoom - dotsRoom >= SMALLEST_SIGN;
+  const room = middle.height - nameRoom - (withDots ? dotsRoom : 0);
+  const signHeight = Math.min(room * 0.86, size.h * (style.inkSaver ? 0.2 : 0.28));
+  const shows = room >= SMALLEST_SIGN;
+  const signRoom = shows ? Math.max(signHeight * 1.16, 0) : 0;
+  const total = signRoom + nameRoom + (withDots ? dotsRoom : 0);
+  if (total > middle.height + 0.01) return [];
+  const shapes: Shape[] = [];
+  let y = middle.top + (middle.height - total) / 2;
+  if (shows) {
+    shapes.push(...drawSign(art, x, y, signHeight, wide, style, fonts));
+    y += signRoom;
+  }
+  if (art.name !== undefined) {
+    y += nameSize;
+    shapes.push(line(art.name, x, y - nameSize * 0.15, nameSize, { anchor: 'middle' }));
+    y += nameSize * 0.15;
+  }
+  if (frames && withDots) {
+    const at: Shape = group(
+      [unit, 0, 0, unit, x - (frames.width * unit) / 2, y + 1.5],
+      [
+        ...(frames.filled === ''
+          ? []
+          : [
+              style.inkSaver
+                ? ({ kind: 'path', d: frames.filled, stroke: INKS.ink, width: 0.12 } as const)
+                : ({ kind: 'path', d: frames.filled, fill: INKS.ink } as const),
+            ]),
+        ...(frames.open === '' || style.inkSaver
+          ? []
+          : [{ kind: 'path', d: frames.open, stroke: INKS.dot, width: 0.12 } as const]),
+      ],
+    );
+    shapes.push(at);
+  }
+  return shapes;
+}
+
+function drawSign(
+  art: CardArt,
+  x: number,
+  y: number,
+  height: number,
+  wide: number,
+  style: CardStyle,
+  fonts: Fonts,
+): Shape[] {
+  if (art.mark) return [drawMark(art.mark, x - height / 2, y, height, style.inkSaver)];
+  const sign = art.index ?? '';
+  const weight = style.inkSaver ? 'regular' : 'bold';
+  const bar = art.underline ? 0.24 : 0;
+  const em = fitSize(fonts, sign, weight, height / (CAP_HEIGHT + bar), wide);
+  const baseline = y + (height - bar * em + CAP_HEIGHT * em) / 2;
+  const shapes: Shape[] = [line(sign, x, baseline, em, { anchor: 'middle', weight })];
+  if (art.underline) {
+    const width = fonts.width(sign, weight) * em - 0.1 * em;
+    const thick = (style.inkSaver ? 0.03 : 0.07) * em;
+    shapes.push({
+      kind: 'path',
+      d: boxPath({ x: x - width / 2, y: baseline + 0.1 * em, w: width, h: thick }),
+      fill: INKS.ink,
+    });
+  }
+  return shapes;
+}
+
+const TEXT_SIZES: Readonly<Record<IndexSize, number>> = { standard: 3.7, jumbo: 4.6, large: 5.6 };
+
+/** A card to read: its name large, its lines below, all a little smaller where they would not fit. */
+function drawText(art: CardArt, size: Size, style: CardStyle, fonts: Fonts, middle: Middle): Shape[] {
+  const wide = size.w - 2 * SIDE;
+  const hasCorner = art.index !== undefined || art.mark !== undefined;
+  const area = hasCorner ? middle : { top: SIDE + 1, height: size.h - 2 * (SIDE + 1) };
+  for (let body = TEXT_SIZES[style.index]; ; body *= 0.96) {
+    const heading = fitSize(fonts, art.name ?? '', 'bold', body * 1.7, wide);
+    const parts = (art.text ?? []).map((text) => wrap(fonts, text, 'regular', body, wide));
+    const count = parts.reduce((sum, lines) => sum + lines.length, 0);
+    const total = (art.name === undefined ? 0 : heading * 1.5) + count * body * 1.3 + parts.length * body * 0.5;
+    if (total > area.height && body > 2.2) continue;
+    const shapes: Shape[] = [];
+    const centred = hasCorner;
+    let y = area.top + (centred ? Math.max(0, (area.height - total) / 2) : 0);
+    if (art.name !== undefined) {
+      shapes.push(
+        line(art.name, centred ? size.w / 2 : SIDE, y + heading * 0.8, heading, {
+          anchor: centred ? 'middle' : 'start',
+        }),
+      );
+      y += heading * 1.5;
+    }
+    for (const lines of parts) {
+      for (const text of lines) {
+        shapes.push(
+          line(text, centred ? size.w / 2 : SIDE, y + body * 0.8, body, {
+            weight: 'regular',
+            anchor: centred ? 'middle' : 'start',
+          }),
+        );
+        y += body * 1.3;
+      }
+      y += body * 0.5;
+    }
+    return shapes;
+  }
+}

@@ -1,0 +1,19 @@
+// The kit's part for Node: the font from the package it comes in. Not for the page.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { openFonts, type Fonts } from './fonts/fonts.ts';
+
+const HOME = '@expo-google-fonts/atkinson-hyperlegible-next';
+
+let opened: Fonts | undefined;
+
+/** The font of paper, opened once. */
+export function houseFonts(): Fonts {
+  const load = (file: string): Uint8Array =>
+    new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(`${HOME}/${file}`)));
+  opened ??= openFonts({
+    regular: load('400Regular/AtkinsonHyperlegibleNext_400Regular.ttf'),
+    bold: load('700Bold/AtkinsonHyperlegibleNext_700Bold.ttf'),
+  });
+  return opened;
+}

@@ -1,0 +1,178 @@
+// Pages as a PDF: drawn in mm, tagged for those who listen, with the font embedded, hints for the printer, and the same
+// bytes every time. Knows pages, not what they are for.
+import PDFDocument from 'pdfkit';
+import type { FontBytes, Fonts } from '../fonts/fonts.ts';
+import { POINTS, type Box } from '../geometry/paper.ts';
+import { WEIGHTS, type Shape } from '../drawing/shapes.ts';
+import type { Block, PaperFile, PaperPage } from '../page/page.ts';
+
+type Doc = PDFKit.PDFDocument;
+type Element = PDFKit.PDFStructureElement;
+
+/** The day that stands in every file: a file made again is the same file. */
+const DAY = new Date(Date.UTC(2026, 0, 1));
+
+/** The bytes of the PDF of a file. */
+export function writePdf(file: PaperFile, fonts: Fonts): Promise<Uint8Array> {
+  const doc = open(file, fonts.bytes);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  for (const page of file.pages) writePage(doc, root, page, fonts);
+  root.end();
+  return collected(doc);
+}
+
+function open(file: PaperFile, fonts: FontBytes): Doc {
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    // No standard font: only the embedded ones are ever used.
+    font: null as unknown as string,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    tagged: true,
+    displayTitle: true,
+    lang: file.lang,
+    info: { Title: file.title, Creator: 'Cardinal', Producer: 'Cardinal', CreationDate: DAY, ModDate: DAY },
+  } as PDFKit.PDFDocumentOptions);
+  for (const weight of WEIGHTS) doc.registerFont(weight, fonts[weight] as Buffer);
+  // Readers that honour the hints neither shrink the page nor ask how to turn it.
+  const hints = (doc as unknown as { _root: { data: { ViewerPreferences: { data: Record<string, unknown> } } } })._root
+    .data.ViewerPreferences.data;
+  hints['PrintScaling'] = 'None';
+  hints['PickTrayByPDFSize'] = true;
+  if (file.duplex) hints['Duplex'] = file.duplex === 'long' ? 'DuplexFlipLongEdge' : 'DuplexFlipShortEdge';
+  return doc;
+}
+
+function writePage(doc: Doc, root: Element, page: PaperPage, fonts: Fonts): void {
+  doc.addPage({ size: [page.size.w * POINTS, page.size.h * POINTS], margin: 0 });
+  const { data } = doc.page.dictionary as unknown as { data: Record<string, unknown> };
+  // In the order in which they are read.
+  data['Tabs'] = 'S';
+  if (page.trim) data['TrimBox'] = pdfBox(page.trim, page.size.h);
+  if (page.bleed) data['BleedBox'] = pdfBox(page.bleed, page.size.h);
+  doc.save();
+  doc.scale(POINTS);
+  const section = doc.struct('Sect', { title: page.name });
+  root.add(section);
+  for (const block of page.blocks) writeBlock(doc, section, block, fonts);
+  section.end();
+  doc.restore();
+}
+
+function writeBlock(doc: Doc, section: Element, block: Block, fonts: Fonts): void {
+  switch (block.kind) {
+    case 'artifact':
+      if (block.shapes.length === 0) return;
+      doc.markContent('Artifact', { type: 'Layout' });
+      draw(doc, block.shapes, fonts);
+      doc.endMarkedContent();
+      return;
+    case 'figure': {
+      const { x, y, w, h } = block.box;
+      const bbox = [x * POINTS, y * POINTS, (x + w) * POINTS, (y + h) * POINTS] as const;
+      const options = { alt: block.alt, bbox, placement: 'Block' } as unknown as PDFKit.PDFStructureElementOptions;
+      addContent(doc, section, 'Figure', block.shapes, fonts, options);
+      return;
+    }
+    case 'text':
+      addContent(doc, section, block.tag, block.shapes, fonts);
+      return;
+    case 'table': {
+      const table = doc.struct('Table');
+      section.add(table);
+      for (const cells of block.rows) {
+        const row = doc.struct('TR');
+        table.add(row);
+        for (const { head, shapes } of cells) {
+          const scope = head && { scope: head === 'column' ? 'Column' : 'Row' };
+          addContent(doc, row, head ? 'TH' : 'TD', shapes, fonts, (scope ?? {}) as PDFKit.PDFStructureElementOptions);
+        }
+        row.end();
+      }
+      table.end();
+      return;
+    }
+    default:
+      block satisfies never;
+  }
+}
+
+function addContent(
+  doc: Doc,
+  parent: Element,
+  tag: string,
+  shapes: readonly Shape[],
+  fonts: Fonts,
+  options: PDFKit.PDFStructureElementOptions = {},
+): void {
+  const element = doc.struct(tag as PDFKit.PDFStructureElementType, options);
+  parent.add(element);
+  if (shapes.length > 0) {
+    element.add(doc.markStructureContent(tag as PDFKit.PDFStructureElementType));
+    draw(doc, shapes, fonts);
+    doc.endMarkedContent();
+  }
+  element.end();
+}
+
+function draw(doc: Doc, shapes: readonly Shape[], fonts: Fonts): void {
+  for (const shape of shapes) {
+    switch (shape.kind) {
+      case 'group':
+        doc.save();
+        doc.transform(...shape.matrix);
+        if (shape.clip) doc.rect(shape.clip.x, shape.clip.y, shape.clip.w, shape.clip.h).clip();
+        draw(doc, shape.shapes, fonts);
+        doc.restore();
+        break;
+      case 'path': {
+        const { d, fill, stroke, width = 0.2, dash, round, evenOdd } = shape;
+        if (stroke !== undefined) {
+          doc.lineWidth(width);
+          doc.lineCap(round ? 'round' : 'butt').lineJoin(round ? 'round' : 'miter');
+          if (dash) doc.dash(dash[0], { space: dash[1] });
+        }
+        doc.path(d);
+        const rule = evenOdd ? 'even-odd' : 'non-zero';
+        if (fill !== undefined && stroke !== undefined) doc.fillAndStroke(fill, stroke, rule);
+        else if (fill !== undefined) doc.fill(fill, rule);
+        else doc.stroke(stroke);
+        if (dash) doc.undash();
+        break;
+      }
+      case 'text': {
+        const { text, weight, size, anchor, fill } = shape;
+        const width = fonts.width(text, weight) * size;
+        const x = shape.x - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
+        doc.font(weight).fontSize(size).fillColor(fill);
+        doc.text(text, x, shape.y, { lineBreak: false, baseline: 'alphabetic' });
+        break;
+      }
+      default:
+        shape satisfies never;
+    }
+  }
+}
+
+function pdfBox({ x, y, w, h }: Box, height: number): number[] {
+  return [x, height - y - h, x + w, height - y].map((value) => value * POINTS);
+}
+
+function collected(doc: Doc): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const parts: Uint8Array[] = [];
+    doc.on('data', (part: Uint8Array) => parts.push(part));
+    doc.on('error', reject);
+    doc.on('end', () => {
+      const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
+      let at = 0;
+      for (const part of parts) {
+        bytes.set(part, at);
+        at += part.byteLength;
+      }
+      resolve(bytes);
+    });
+    doc.end();
+  });
+}

@@ -7,6 +7,8 @@ import type { BreakInMove, BreakInView, Card, CardId, FormulaCard } from './type
 
 /** Formulas that a proposal offers at most, and values it makes for them. */
 const OFFERED = { most: 24, work: 30_000 };
+/** Values made for the best one where house rules leave only a bounded search. */
+const EFFORT = 200_000;
 
 /** Sensible moves, best first: a call with a formula in hand, formulas by their points, then everything else that is allowed. */
 export function* propose(v: BreakInView, rng: Rng): Generator<BreakInMove, void> {
@@ -36,11 +38,11 @@ export function* formulas(v: BreakInView): Generator<BreakInMove, void> {
   const faces = v.hand.map(({ face }) => face);
   if (v.phase === 'claim') {
     const card = claimed(v);
-    const found = card && bestFormula(faces, { ...v.options, mustUse: [card.face] });
+    const found = card && bestFormula(faces, { ...v.options, effort: EFFORT, mustUse: [card.face] });
     if (found) yield laying(v, found);
     return;
   }
-  const best = bestFormula(faces, v.options);
+  const best = bestFormula(faces, { ...v.options, effort: EFFORT });
   if (!best) return;
   yield laying(v, best);
   for (const found of witnesses(faces, v.options, OFFERED)) {
@@ -64,7 +66,7 @@ export function callable(v: BreakInView): FoundFormula | null {
   const top = v.discard.at(-1);
   if (!top || top.id !== v.window?.card) return null;
   if (v.equalsLeft !== null && v.equalsLeft <= 0) return null;
-  return bestFormula([...v.hand.map(({ face }) => face), top.face], { ...v.options, mustUse: [top.face] });
+  return bestFormula([...v.hand.map(({ face }) => face), top.face], { ...v.options, effort: EFFORT, mustUse: [top.face] });
 }
 
 /** What a vanished or timed-out seat does: it draws, lays nothing, discards the card that is worth least and lets all else be. A card it called for goes back. */

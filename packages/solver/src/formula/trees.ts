@@ -87,10 +87,9 @@ export class Trees {
 
   #estimate({ mask, use }: Choice): number {
     const digits = this.#digits.size[mask] as number;
-    let ways = 1;
-    for (let i = 2; i <= digits; i++) ways *= i;
+    let ways = factorial(digits);
     for (let i = 0; i < use.many + 1; i++) ways = (ways * (digits - 1 - i)) / (i + 1);
-    for (let i = 2; i <= use.many; i++) ways *= i;
+    ways *= factorial(use.many);
     return ways * (this.#query.freeBrackets ? use.many + 1 : 1) * (use.u + 1);
   }
 
@@ -101,6 +100,7 @@ export class Trees {
       for (const [one, other] of splits(signs)) {
         const L = this.#values(A, one);
         if (L.n === 0) continue;
+        this.#spend(L.n);
         const R = this.#values(mask ^ A, other);
         for (let i = 0; i < L.n; i++) {
           const z = (L.p[i] as number) / (L.q[i] as number) + 0;
@@ -122,6 +122,8 @@ export class Trees {
     if (before) return before;
     const found = new Values();
     if (p + s + t + v === 0) {
+      // Ten digits make millions of numbers: paid for before they are made.
+      this.#spend(factorial(this.#digits.size[m] as number));
       const numbers = this.#numbers.terms(m, 0, 0);
       for (let i = 0; i < numbers.n; i++) found.add((u % 2 === 1 ? -1 : 1) * (numbers.p[i] as number), 1);
     } else {
@@ -211,6 +213,12 @@ export class Trees {
     }
     return found;
   }
+}
+
+function factorial(n: number): number {
+  let product = 1;
+  for (let i = 2; i <= n; i++) product *= i;
+  return product;
 }
 
 const between = ([p, m, t, v]: Signs): number => p + m + t + v;

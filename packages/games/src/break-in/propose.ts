@@ -66,7 +66,11 @@ export function callable(v: BreakInView): FoundFormula | null {
   const top = v.discard.at(-1);
   if (!top || top.id !== v.window?.card) return null;
   if (v.equalsLeft !== null && v.equalsLeft <= 0) return null;
-  return bestFormula([...v.hand.map(({ face }) => face), top.face], { ...v.options, effort: EFFORT, mustUse: [top.face] });
+  return bestFormula([...v.hand.map(({ face }) => face), top.face], {
+    ...v.options,
+    effort: EFFORT,
+    mustUse: [top.face],
+  });
 }
 
 /** What a vanished or timed-out seat does: it draws, lays nothing, discards the card that is worth least and lets all else be. A card it called for goes back. */

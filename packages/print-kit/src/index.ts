@@ -11,9 +11,18 @@ export {
 } from './geometry/layout.ts';
 export { NO_OFFSET, type PrinterOffset } from './geometry/offset.ts';
 export { openFonts, type Fonts } from './fonts/fonts.ts';
+export { needsBar, turnedOver } from './face/turned.ts';
 export { INDEX_SIZES, type BackArt, type CardArt, type IndexSize, type Mark, type Pattern } from './face/card-art.ts';
 export { deckFile, type DeckWish, type PrintCard, type PrintDeck } from './page/deck.ts';
 export { kitWordsEn, type KitWords } from './page/kit-words.ts';
 export { shapesOf, type PaperFile, type PaperPage } from './page/page.ts';
 export { toSvg } from './drawing/svg.ts';
 export { writePdf } from './pdf/write-pdf.ts';
+export { calibrationFile } from './page/calibration.ts';
+export { rulesFile, type RulesDoc } from './page/rules.ts';
+export { scoreFile, type ScoreDoc } from './page/score-sheet.ts';
+export { workFile, type WorkDoc, type WorkItem } from './page/worksheet.ts';
+export { pictureSet, type Picture, type PictureSet } from './images/pictures.ts';
+export { TARGETS, type TargetName } from './images/targets.ts';
+export { CARRYING, drawFacts, factText, type Carrying } from './practice/facts.ts';
+export { GRADES, type GradeId } from './practice/grades.ts';

@@ -48,8 +48,10 @@ export interface CardArt {
   readonly name?: string;
   /** Counted out in ten-frames; 0 is an empty frame. */
   readonly dots?: number;
-  /** A card to read: lines below its name. Small marks stand before them in order, where given. */
+  /** A card to read: lines below its name. */
   readonly text?: readonly string[];
+  /** A card to write on: a label and a line for each, in two columns. */
+  readonly rows?: readonly string[];
   /** A warmer paper for cards that can be several things. */
   readonly tint?: boolean;
 }

@@ -4,7 +4,7 @@ import type { Fonts } from '../fonts/fonts.ts';
 import { CAP_HEIGHT } from '../fonts/fonts.ts';
 import type { Size } from '../geometry/paper.ts';
 import { turnAbout } from '../drawing/matrix.ts';
-import { boxPath, group, type Shape } from '../drawing/shapes.ts';
+import { boxPath, group, linesPath, type Shape } from '../drawing/shapes.ts';
 import { tenFrames } from '../drawing/ten-frames.ts';
 import { fitSize, line, wrap } from '../drawing/text.ts';
 import { INKS, type CardArt, type CardStyle, type IndexSize } from './card-art.ts';
@@ -30,6 +30,7 @@ export function drawFace(art: CardArt, size: Size, style: CardStyle, fonts: Font
   if (corner.shapes.length > 0) {
     shapes.push(...corner.shapes, group(turnAbout(180, size.w / 2, size.h / 2), corner.shapes));
   }
+  if (art.rows) return [...shapes, ...drawRows(art.name ?? '', art.rows, size, fonts)];
   const top = corner.bottom + 2;
   const middle = { top, height: size.h - 2 * top };
   shapes.push(...(art.text ? drawText(art, size, style, fonts, middle) : drawMiddle(art, size, style, fonts, middle)));
@@ -197,4 +198,26 @@ function drawText(art: CardArt, size: Size, style: CardStyle, fonts: Fonts, midd
     }
     return shapes;
   }
+}
+
+/** A card to write on. */
+function drawRows(name: string, rows: readonly string[], size: Size, fonts: Fonts): Shape[] {
+  const wide = size.w - 2 * SIDE;
+  const heading = fitSize(fonts, name, 'bold', 5, wide * 0.5);
+  const top = SIDE + 1 + heading;
+  const each = Math.ceil(rows.length / 2);
+  const pitch = Math.min(9, (size.h - top - SIDE - 2) / each);
+  const column = wide / 2;
+  const text = Math.min(3.4, pitch * 0.72);
+  const label = Math.max(...rows.map((row) => fonts.width(row, 'regular') * text)) + 1;
+  const shapes: Shape[] = [line(name, SIDE, top - 1, heading)];
+  const rules = [[SIDE + fonts.width(name, 'bold') * heading + 2, top, size.w - SIDE, top] as const];
+  rows.forEach((row, i) => {
+    const x = SIDE + Math.floor(i / each) * column;
+    const base = top + 1 + ((i % each) + 1) * pitch;
+    shapes.push(line(row, x + label - 1, base - 0.5, text, { weight: 'regular', anchor: 'end' }));
+    rules.push([x + label, base, x + column - 3, base]);
+  });
+  shapes.push({ kind: 'path', d: linesPath(rules), stroke: INKS.dot, width: 0.2 });
+  return shapes;
 }

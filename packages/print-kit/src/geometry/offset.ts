@@ -2,7 +2,7 @@
 import { turnAbout, type Matrix } from '../drawing/matrix.ts';
 import type { Size } from './paper.ts';
 
-/** How far a printer puts the back of a sheet from where it belongs: mm to the right, mm down, degrees clockwise. */
+/** How far backs are moved to meet their fronts, as seen on the back: mm to the right, mm down, degrees clockwise. On the calibration page, held against the light, that is how far the cross lies to the right and up, and how far it is turned clockwise. */
 export interface PrinterOffset {
   readonly dx: number;
   readonly dy: number;

@@ -21,9 +21,9 @@ export const kitWordsEn = {
     back: 'Back',
     how: [
       'Print this page on both sides, flip on the long edge, at 100 %. Measure both rulers first.',
-      'Hold the sheet against a light, this side towards you. In the middle, read where the cross of the back lies on the two scales: so many millimetres to the right, and so many down. To the left and up count as minus.',
-      'Then read how far down the crosses on the left and on the right lie. The right one less the left one, times 0.35, is the turn in degrees.',
-      'Give the three numbers as the printer offset: “right, down, turn”. Backs are then moved the other way.',
+      'Hold the sheet against a light, this side towards you. In the middle, read where the cross of the back lies on the two scales: so many millimetres to the right, and so many up. To the left and down count as minus.',
+      'Then read how far down the crosses on the right and on the left lie. The right one less the left one, times 0.36, is the turn in degrees.',
+      'Give the three numbers as the printer offset: right, up, turn. Backs are then moved so that they meet their fronts.',
     ],
   },
 } as const;

@@ -1,13 +1,10 @@
 // Pages as a PDF: drawn in mm, tagged for those who listen, with the font embedded, hints for the printer, and the same
 // bytes every time. Knows pages, not what they are for.
-import PDFDocument from 'pdfkit';
 import type { FontBytes, Fonts } from '../fonts/fonts.ts';
 import { POINTS, type Box } from '../geometry/paper.ts';
 import { WEIGHTS, type Shape } from '../drawing/shapes.ts';
 import type { Block, PaperFile, PaperPage } from '../page/page.ts';
-
-type Doc = PDFKit.PDFDocument;
-type Element = PDFKit.PDFStructureElement;
+import { createDocument, type PdfDocument, type PdfElement, type PdfElementFacts } from './pdf-document.ts';
 
 /** The day that stands in every file: a file made again is the same file. */
 const DAY = new Date(Date.UTC(2026, 0, 1));
@@ -22,31 +19,27 @@ export function writePdf(file: PaperFile, fonts: Fonts): Promise<Uint8Array> {
   return collected(doc);
 }
 
-function open(file: PaperFile, fonts: FontBytes): Doc {
-  const doc = new PDFDocument({
-    autoFirstPage: false,
-    // No standard font: only the embedded ones are ever used.
-    font: null as unknown as string,
+function open(file: PaperFile, fonts: FontBytes): PdfDocument {
+  const doc = createDocument({
     pdfVersion: '1.7',
     subset: 'PDF/UA',
     tagged: true,
     displayTitle: true,
     lang: file.lang,
     info: { Title: file.title, Creator: 'Cardinal', Producer: 'Cardinal', CreationDate: DAY, ModDate: DAY },
-  } as PDFKit.PDFDocumentOptions);
-  for (const weight of WEIGHTS) doc.registerFont(weight, fonts[weight] as Buffer);
+  });
+  for (const weight of WEIGHTS) doc.registerFont(weight, fonts[weight]);
   // Readers that honour the hints neither shrink the page nor ask how to turn it.
-  const hints = (doc as unknown as { _root: { data: { ViewerPreferences: { data: Record<string, unknown> } } } })._root
-    .data.ViewerPreferences.data;
+  const hints = doc._root.data.ViewerPreferences.data;
   hints['PrintScaling'] = 'None';
   hints['PickTrayByPDFSize'] = true;
   if (file.duplex) hints['Duplex'] = file.duplex === 'long' ? 'DuplexFlipLongEdge' : 'DuplexFlipShortEdge';
   return doc;
 }
 
-function writePage(doc: Doc, root: Element, page: PaperPage, fonts: Fonts): void {
+function writePage(doc: PdfDocument, root: PdfElement, page: PaperPage, fonts: Fonts): void {
   doc.addPage({ size: [page.size.w * POINTS, page.size.h * POINTS], margin: 0 });
-  const { data } = doc.page.dictionary as unknown as { data: Record<string, unknown> };
+  const { data } = doc.page.dictionary;
   // In the order in which they are read.
   data['Tabs'] = 'S';
   if (page.trim) data['TrimBox'] = pdfBox(page.trim, page.size.h);
@@ -60,7 +53,7 @@ function writePage(doc: Doc, root: Element, page: PaperPage, fonts: Fonts): void
   doc.restore();
 }
 
-function writeBlock(doc: Doc, section: Element, block: Block, fonts: Fonts): void {
+function writeBlock(doc: PdfDocument, section: PdfElement, block: Block, fonts: Fonts): void {
   switch (block.kind) {
     case 'artifact':
       if (block.shapes.length === 0) return;
@@ -70,9 +63,9 @@ function writeBlock(doc: Doc, section: Element, block: Block, fonts: Fonts): voi
       return;
     case 'figure': {
       const { x, y, w, h } = block.box;
-      const bbox = [x * POINTS, y * POINTS, (x + w) * POINTS, (y + h) * POINTS] as const;
-      const options = { alt: block.alt, bbox, placement: 'Block' } as unknown as PDFKit.PDFStructureElementOptions;
-      addContent(doc, section, 'Figure', block.shapes, fonts, options);
+      const bbox = [x * POINTS, y * POINTS, (x + w) * POINTS, (y + h) * POINTS];
+      const facts: PdfElementFacts = { alt: block.alt, bbox, placement: 'Block' };
+      addContent(doc, section, 'Figure', block.shapes, fonts, facts);
       return;
     }
     case 'text':
@@ -85,8 +78,8 @@ function writeBlock(doc: Doc, section: Element, block: Block, fonts: Fonts): voi
         const row = doc.struct('TR');
         table.add(row);
         for (const { head, shapes } of cells) {
-          const scope = head && { scope: head === 'column' ? 'Column' : 'Row' };
-          addContent(doc, row, head ? 'TH' : 'TD', shapes, fonts, (scope ?? {}) as PDFKit.PDFStructureElementOptions);
+          const scope: PdfElementFacts = head ? { scope: head === 'column' ? 'Column' : 'Row' } : {};
+          addContent(doc, row, head ? 'TH' : 'TD', shapes, fonts, scope);
         }
         row.end();
       }
@@ -99,24 +92,24 @@ function writeBlock(doc: Doc, section: Element, block: Block, fonts: Fonts): voi
 }
 
 function addContent(
-  doc: Doc,
-  parent: Element,
+  doc: PdfDocument,
+  parent: PdfElement,
   tag: string,
   shapes: readonly Shape[],
   fonts: Fonts,
-  options: PDFKit.PDFStructureElementOptions = {},
+  facts: PdfElementFacts = {},
 ): void {
-  const element = doc.struct(tag as PDFKit.PDFStructureElementType, options);
+  const element = doc.struct(tag, facts);
   parent.add(element);
   if (shapes.length > 0) {
-    element.add(doc.markStructureContent(tag as PDFKit.PDFStructureElementType));
+    element.add(doc.markStructureContent(tag));
     draw(doc, shapes, fonts);
     doc.endMarkedContent();
   }
   element.end();
 }
 
-function draw(doc: Doc, shapes: readonly Shape[], fonts: Fonts): void {
+function draw(doc: PdfDocument, shapes: readonly Shape[], fonts: Fonts): void {
   for (const shape of shapes) {
     switch (shape.kind) {
       case 'group':
@@ -137,7 +130,7 @@ function draw(doc: Doc, shapes: readonly Shape[], fonts: Fonts): void {
         const rule = evenOdd ? 'even-odd' : 'non-zero';
         if (fill !== undefined && stroke !== undefined) doc.fillAndStroke(fill, stroke, rule);
         else if (fill !== undefined) doc.fill(fill, rule);
-        else doc.stroke(stroke);
+        else if (stroke !== undefined) doc.stroke(stroke);
         if (dash) doc.undash();
         break;
       }
@@ -159,7 +152,7 @@ function pdfBox({ x, y, w, h }: Box, height: number): number[] {
   return [x, height - y - h, x + w, height - y].map((value) => value * POINTS);
 }
 
-function collected(doc: Doc): Promise<Uint8Array> {
+function collected(doc: PdfDocument): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const parts: Uint8Array[] = [];
     doc.on('data', (part: Uint8Array) => parts.push(part));

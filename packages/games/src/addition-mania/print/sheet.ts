@@ -1,0 +1,93 @@
+// Addition Mania on paper: a standard pack for those who have none, index cards to write guesses on, and a score sheet with
+// a row for every round that the players can have.
+import { needsBar, type Mark, type PrintCard } from '@cardinal/print-kit';
+import * as v from 'valibot';
+import { wordsFor, type GamePaper } from '../../game-paper.ts';
+import { deckShape, STANDARD_DECK, type Face } from '../deck.ts';
+import { words, type PaperWords } from './words.ts';
+
+/** Index cards: a file of one sheet, one card a player and one to spare. */
+const INDEX_CARDS = 9;
+/** Rounds on an index card: two players have the most. */
+const MOST_ROUNDS = 26;
+const PACK = 52;
+const CREDIT = 'Addition Mania';
+
+const SUIT_MARKS: Readonly<Record<string, Mark>> = {
+  H: [{ d: 'M50 88C20 62 8 46 8 30a21 21 0 0 1 42-6 21 21 0 0 1 42 6c0 16-12 32-42 58Z', fill: 'red' }],
+  D: [{ d: 'M50 6 86 50 50 94 14 50Z', fill: 'red' }],
+  S: [
+    {
+      d: 'M50 8c30 26 42 38 42 52a20 20 0 0 1-36 12c1 8 4 15 9 20H35c5-5 8-12 9-20A20 20 0 0 1 8 60C8 46 20 34 50 8Z',
+      fill: 'ink',
+    },
+  ],
+  C: [
+    {
+      d: 'M50 8a20 20 0 0 1 17 30 20 20 0 1 1-11 34c1 8 4 15 9 20H35c5-5 8-12 9-20a20 20 0 1 1-11-34A20 20 0 0 1 50 8Z',
+      fill: 'ink',
+    },
+  ],
+};
+
+/** Addition Mania for the printer. */
+export const paper: GamePaper = {
+  decks(lang, given) {
+    const deck =
+      given === undefined ? { success: true as const, output: STANDARD_DECK } : v.safeParse(deckShape, given);
+    if (!deck.success) return null;
+    const said = wordsFor(words, lang);
+    const { index } = said;
+    const ranks = new Set(deck.output.map(({ rank }) => rank));
+    const card: PrintCard = {
+      front: {
+        id: 'index',
+        alt: index.alt,
+        name: index.name,
+        rows: Array.from({ length: MOST_ROUNDS }, (_, i) => String(i + 1)),
+      },
+      back: { id: 'index', alt: index.back, pattern: 'checks', word: index.word },
+    };
+    return [
+      {
+        id: 'addition-mania',
+        title: 'Addition Mania',
+        lang,
+        cards: deck.output.map((face) => playCard(face, ranks, said)),
+      },
+      { id: 'addition-mania-index', title: index.title, lang, cards: Array.from({ length: INDEX_CARDS }, () => card) },
+    ];
+  },
+  score(lang, players) {
+    const { score } = wordsFor(words, lang);
+    const person = (n: number) => ({ head: score.player(n), parts: [score.guess, score.points] });
+    return {
+      id: 'addition-mania',
+      lang,
+      title: score.title,
+      note: score.note,
+      label: score.label,
+      columns: [{ head: score.sum, parts: [''] }, ...Array.from({ length: players }, (_, i) => person(i + 1))],
+      rows: Array.from({ length: Math.floor(PACK / players) }, (_, i) => String(i + 1)),
+      foot: [score.total],
+      credit: CREDIT,
+    };
+  },
+};
+
+function playCard({ rank, suit, value }: Face, ranks: ReadonlySet<string>, said: PaperWords): PrintCard {
+  const mark = SUIT_MARKS[suit];
+  const name = said.card(said.ranks[rank] ?? rank, said.suits[suit]);
+  return {
+    front: {
+      id: `${rank}${suit}${value}`,
+      alt: `${name}, ${said.counts(value)}`,
+      index: rank,
+      underline: needsBar(rank, ranks),
+      ...(mark && { suit: { mark, letter: suit } }),
+      ...(said.suits[suit] !== undefined && { name: said.suits[suit] }),
+      ...(value <= 30 && { dots: value }),
+    },
+    back: { id: 'addition-mania', alt: said.back, pattern: 'plus', word: 'Addition Mania' },
+  };
+}

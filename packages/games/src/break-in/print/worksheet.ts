@@ -1,0 +1,52 @@
+// Sheets of Break In hands: dealt from a seed, each with a true formula; the key tells the one worth most.
+import { rngFrom, shuffled } from '@cardinal/kernel';
+import type { WorkDoc, WorkItem } from '@cardinal/print-kit';
+import { bestFormula, type FormulaCard } from '@cardinal/solver';
+import { wordsFor, type Difficulty, type WorkWish } from '../../game-paper.ts';
+import { words } from './words.ts';
+
+/** The signs in a hand by difficulty. */
+const SIGNS: Readonly<Record<Difficulty, readonly FormulaCard[]>> = {
+  easy: ['+', '+'],
+  normal: ['+', '-', 'x'],
+  hard: ['+', '-', 'x', '/'],
+};
+const TRIES = 2000;
+const GLYPHS: Readonly<Record<string, string>> = { '-': '−', x: '×', '/': '÷', '+': '+', '=': '=' };
+
+/** The sheet. `hand` is the number of digits. */
+export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): WorkDoc {
+  const said = wordsFor(words, lang).work;
+  const rng = rngFrom(`worksheet/break-in/${seed}/${hand}/${difficulty}`);
+  const items: WorkItem[] = [];
+  const seen = new Set<string>();
+  for (let tries = 0; items.length < count && tries < TRIES; tries++) {
+    const digits = Array.from({ length: Math.max(3, hand) }, () => String(rng.below(10)) as FormulaCard);
+    const signs = shuffled(SIGNS[difficulty], rng).slice(0, 2);
+    const cards = [...digits.sort(), ...signs];
+    const name = cards.join(' ');
+    const best = seen.has(name) ? null : bestFormula(cards);
+    // A formula that shows nothing but a nought or a one taken along teaches little.
+    if (!best || best.cards.length < 4 || !best.proved) continue;
+    seen.add(name);
+    items.push({
+      kind: 'cards',
+      cards: cards.map((card) => GLYPHS[card] ?? card),
+      key: said.best(forPeople(best.formula), best.points),
+    });
+  }
+  return {
+    id: `break-in-worksheet-${seed}`,
+    lang,
+    title: said.title,
+    task: said.task,
+    items,
+    columns: hand <= 4 ? 2 : 1,
+    words: said.words,
+    note: said.note(seed),
+  };
+}
+
+function forPeople(formula: string): string {
+  return formula.replace(/[-+x/=]/g, (sign) => ` ${GLYPHS[sign] ?? sign} `);
+}

@@ -1,0 +1,87 @@
+// Math Rush on paper: number cards with their check letter on the back, goals and help cards, each with a back of its own
+// kind. The letter is a rule of play, so a back belongs to its card and not to its sheet.
+import type { CardArt, Mark, PrintCard } from '@cardinal/print-kit';
+import * as v from 'valibot';
+import { wordsFor, type GamePaper } from '../../game-paper.ts';
+import { DESIGN_DECK, deckShape, letterOf, type GoalFace, type NumberFace, type RushDeck } from '../deck.ts';
+import { words, type PaperWords } from './words.ts';
+
+const HELPS = 3;
+const RACES = 3;
+const CREDIT = 'Math Rush: Addition & Subtraction, by John Coveyou and Steve Schlepphorst, Genius Games';
+
+const UP: Mark = [
+  { d: 'M16 84 78 22', stroke: 'ink', width: 14 },
+  { d: 'M50 14H86V50', stroke: 'ink', width: 14 },
+];
+const DOWN: Mark = [
+  { d: 'M16 16 78 78', stroke: 'ink', width: 14 },
+  { d: 'M50 86H86V50', stroke: 'ink', width: 14 },
+];
+const HAND: Mark = [
+  { d: 'M50 6a44 44 0 1 0 0 88a44 44 0 1 0 0-88z', stroke: 'red', width: 9 },
+  { d: 'M50 26V74M26 50H74', stroke: 'red', width: 14 },
+];
+
+/** Math Rush for the printer. */
+export const paper: GamePaper = {
+  decks(lang, given) {
+    const deck = given === undefined ? { success: true as const, output: DESIGN_DECK } : v.safeParse(deckShape, given);
+    if (!deck.success) return null;
+    const said = wordsFor(words, lang);
+    const { numbers, goals } = deck.output as RushDeck;
+    const cards: PrintCard[] = [
+      ...numbers.map((face) => numberCard(face, said)),
+      ...goals.map((face, i) => goalCard(face, i, said)),
+      ...Array.from({ length: HELPS }, () => helpCard(said)),
+    ];
+    return [{ id: 'math-rush', title: 'Math Rush', lang, cards }];
+  },
+  score(lang) {
+    const { score } = wordsFor(words, lang);
+    return {
+      id: 'math-rush',
+      lang,
+      title: score.title,
+      note: score.note,
+      label: score.label,
+      columns: [
+        { head: score.goals, parts: [''] },
+        { head: score.stars, parts: [''] },
+      ],
+      rows: Array.from({ length: RACES }, (_, i) => String(i + 1)),
+      foot: [score.bonus, score.total],
+      credit: CREDIT,
+    };
+  },
+};
+
+function numberCard({ text, value }: NumberFace, said: PaperWords): PrintCard {
+  const letter = letterOf(value);
+  const back = `${said.backs.number} ${letter}`;
+  return {
+    // A sum is read from its signs: 6 + 9 upside down is no sum, so no bar is needed.
+    front: { id: text, alt: text, index: text.replaceAll(' ', '') },
+    back: { id: `number-${letter}`, alt: back, pattern: 'dots', word: said.words.number, letter },
+  };
+}
+
+function goalCard(goal: GoalFace, place: number, said: PaperWords): PrintCard {
+  const { direction, limit, count, stars } = goal;
+  const lines = [said.limits[limit], said[direction], said.stars(stars)];
+  const front: CardArt = {
+    id: `goal-${place}`,
+    alt: `${said.goal}: ${[said.cards(count), ...lines].join(', ')}`,
+    mark: direction === 'up' ? UP : DOWN,
+    name: said.cards(count),
+    text: lines,
+  };
+  return { front, back: { id: 'goal', alt: said.backs.goal, pattern: 'arrows', word: said.words.goal } };
+}
+
+function helpCard(said: PaperWords): PrintCard {
+  return {
+    front: { id: 'help', alt: said.help.name, mark: HAND, name: said.help.name, text: said.help.text, tint: true },
+    back: { id: 'help', alt: said.backs.help, pattern: 'stars', word: said.words.help },
+  };
+}

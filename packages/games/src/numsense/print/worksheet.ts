@@ -1,0 +1,82 @@
+// Sheets of Numsense hands: drawn from a seed, each with at least one true sentence, which the solver writes into the key.
+import { rngFrom, shuffled } from '@cardinal/kernel';
+import { print } from '@cardinal/number';
+import type { WorkDoc, WorkItem } from '@cardinal/print-kit';
+import { allSolutions, canHit } from '@cardinal/solver';
+import type { Difficulty, WorkWish } from '../../game-paper.ts';
+import { wordsFor } from '../../game-paper.ts';
+import { words } from './words.ts';
+
+/** Numbers on cards by difficulty, and the largest target. */
+const RANGES: Readonly<Record<Difficulty, { readonly card: number; readonly target: number }>> = {
+  easy: { card: 10, target: 20 },
+  normal: { card: 15, target: 25 },
+  hard: { card: 25, target: 25 },
+};
+/** Hands that are looked at for one item before a sheet stays shorter. */
+const TRIES = 3000;
+const SIGNS = { plus: '+', minus: '−', times: '×', divide: '÷' };
+
+/** The sheet. Easy hands can be made with + and −, normal ones with any signs, hard ones only with brackets or a fraction on the way. */
+export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): WorkDoc {
+  const said = wordsFor(words, lang).work;
+  const rng = rngFrom(`worksheet/numsense/${seed}/${hand}/${difficulty}`);
+  const { card, target: highest } = RANGES[difficulty];
+  const items: WorkItem[] = [];
+  const seen = new Set<string>();
+  for (let tries = 0; items.length < count && tries < TRIES; tries++) {
+    const cards = Array.from({ length: hand }, () => 1 + rng.below(card));
+    const target = 1 + rng.below(highest);
+    const name = `${[...cards].sort((a, b) => a - b).join()}=${target}`;
+    if (seen.has(name) || !canHit(cards, target)) continue;
+    const key = keyOf(cards, target, difficulty);
+    if (key === null) continue;
+    seen.add(name);
+    items.push({
+      kind: 'cards',
+      cards: shuffled(cards, rng).map(String),
+      target: String(target),
+      key: `${key} = ${target}`,
+    });
+  }
+  return {
+    id: `numsense-worksheet-${seed}`,
+    lang,
+    title: said.title,
+    task: said.task,
+    items,
+    columns: hand <= 4 ? 2 : 1,
+    words: said.words,
+    note: said.note(seed, hand),
+  };
+}
+
+/** The simplest sentence, or null where the hand is of another difficulty. */
+function keyOf(cards: readonly number[], target: number, difficulty: Difficulty): string | null {
+  const { solutions } = allSolutions(cards, target, { limit: 60 });
+  const texts = solutions.map(({ expr }) => print(expr));
+  const hasBrackets = (text: string): boolean => text.includes('(');
+  const isSum = (text: string): boolean => !/[*/()]/.test(text);
+  const fits =
+    difficulty === 'easy'
+      ? texts.find(isSum)
+      : difficulty === 'normal'
+        ? texts.some(isSum)
+          ? undefined
+          : texts.find((text) => !hasBrackets(text))
+        : texts.every(hasBrackets)
+          ? texts[0]
+          : undefined;
+  return fits === undefined ? null : forPeople(fits);
+}
+
+/** "2*3+4" with the signs that children write. */
+function forPeople(text: string): string {
+  const signs: Readonly<Record<string, string>> = {
+    '+': SIGNS.plus,
+    '-': SIGNS.minus,
+    '*': SIGNS.times,
+    '/': SIGNS.divide,
+  };
+  return text.replace(/[-+*/]/g, (sign) => ` ${signs[sign] ?? sign} `);
+}

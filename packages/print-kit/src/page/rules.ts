@@ -1,0 +1,49 @@
+// A game's rules on paper: one page where the type can stay readable, in two columns.
+import type { Fonts } from '../fonts/fonts.ts';
+import { PAPERS, type PaperName } from '../geometry/paper.ts';
+import { flowText, footLine, pageOf, titleBlock, type FlowText } from './flow.ts';
+import type { PaperFile } from './page.ts';
+
+/** Rules to be set. Examples are lines of their own. */
+export interface RulesDoc {
+  readonly id: string;
+  readonly lang: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly parts: readonly {
+    readonly title: string;
+    readonly lines: readonly string[];
+    readonly examples: readonly string[];
+  }[];
+  /** Whose game it is. */
+  readonly credit: string;
+}
+
+/** The sizes of type that are tried, in mm: 11 pt down to 7.4 pt. Large print begins at 18 pt and takes the pages it needs. */
+const LARGEST = 3.9;
+const SMALLEST = 2.6;
+const LARGE_PRINT = 6.4;
+
+/** The file of the rules. */
+export function rulesFile(rules: RulesDoc, paper: PaperName, largePrint: boolean, fonts: Fonts): PaperFile {
+  const style = { paper: PAPERS[paper], margin: largePrint ? 16 : 13, columns: largePrint ? 1 : 2 };
+  const title = titleBlock(rules.title, rules.tagline, style, fonts, largePrint ? 12 : 8.5);
+  const texts = rules.parts.flatMap((part): FlowText[] => [
+    { tag: 'H2', text: part.title },
+    ...part.lines.map((text): FlowText => ({ tag: 'P', text })),
+    ...part.examples.map((text): FlowText => ({ tag: 'P', text, aside: true })),
+  ]);
+  const set = (body: number) => flowText(texts, { ...style, body, top: title.bottom + 3 }, fonts);
+  let body = largePrint ? LARGE_PRINT : LARGEST;
+  let pages = set(body);
+  while (!largePrint && pages.length > 1 && body > SMALLEST) pages = set((body -= 0.1));
+  return {
+    name: `${rules.id}-rules-${paper}${largePrint ? '-large' : ''}`,
+    title: rules.title,
+    lang: rules.lang,
+    duplex: null,
+    pages: pages.map((blocks, i) =>
+      pageOf(style.paper, `${i + 1}`, [...(i === 0 ? title.blocks : []), ...blocks, footLine(rules.credit, style)]),
+    ),
+  };
+}

@@ -1,0 +1,176 @@
+// Facts to practise: sums, differences, products, quotients and small expressions with a blank, drawn by the chance that is
+// given. The same chance gives the same facts. Knows no paper and no game.
+import { GRADES, type Grade, type GradeId, type Operation } from './grades.ts';
+
+/** How much carrying or borrowing: in no fact, as it comes, or in every fact. */
+export const CARRYING = ['none', 'some', 'all'] as const;
+/** One of {@link CARRYING}. */
+export type Carrying = (typeof CARRYING)[number];
+
+/** What is wanted. */
+export interface FactsWish {
+  readonly grade: GradeId;
+  readonly count: number;
+  readonly carrying: Carrying;
+  /** Whether 3 + 4 and 4 + 3 are the same item. */
+  readonly turnAroundsAreTwins: boolean;
+  /** A whole number from 0 to limit − 1. */
+  readonly below: (limit: number) => number;
+}
+
+/** A fact: two or three numbers, what they make, and which of all is left blank (the last is the answer). */
+export interface Fact {
+  readonly numbers: readonly number[];
+  readonly operations: readonly Operation[];
+  /** With three numbers: which pair is in brackets; null without brackets. */
+  readonly bracket: 'first' | 'second' | null;
+  readonly value: number;
+  readonly blank: number;
+  /** The answer stands on the left: "13 = 8 + 5". */
+  readonly answerFirst: boolean;
+}
+
+/** Every this many-th fact has its blank before the end: children who read = as "write the answer" meet it often. */
+const EVERY = 5;
+const TRIES = 4000;
+
+/** The facts; fewer than asked for where the standard has no more with this carrying. */
+export function drawFacts({ grade, count, carrying, turnAroundsAreTwins, below }: FactsWish): Fact[] {
+  const rules: Grade = GRADES.find(({ id }) => id === grade) ?? GRADES[0];
+  const seen = new Set<string>();
+  const facts: Fact[] = [];
+  for (let tries = 0; facts.length < count && tries < TRIES; tries++) {
+    const raw = rules.brackets ? expression(rules, below) : single(rules, below);
+    if (!raw) continue;
+    if (carrying !== 'some' && carries(raw.numbers, raw.operations) !== (carrying === 'all')) continue;
+    const key = twinKey(raw, turnAroundsAreTwins);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const place = facts.length % EVERY;
+    // Two of five: a blank inside, one of them with the answer on the left; one more with the answer on the left.
+    const inside = place === 1 || place === 3;
+    const blank = inside ? below(raw.numbers.length) : raw.numbers.length;
+    facts.push({
+      ...raw,
+      blank: solvable(raw, blank) ? blank : raw.numbers.length,
+      answerFirst: place === 3 || place === 4,
+    });
+  }
+  return facts;
+}
+
+type Raw = Omit<Fact, 'blank' | 'answerFirst'>;
+
+/** A blank before × 0 could be anything. */
+function solvable({ numbers, operations, value }: Raw, blank: number): boolean {
+  if (blank === numbers.length) return true;
+  return !(operations.includes('×') && (value === 0 || numbers.includes(0)));
+}
+
+function single({ operations, most, largest, id }: Grade, below: (limit: number) => number): Raw | null {
+  const operation = operations[below(operations.length)] ?? '+';
+  const low = id === '3.OA.7' ? 1 : 0;
+  const one = low + below(largest + 1 - low);
+  const other = low + below(largest + 1 - low);
+  const raw = (numbers: readonly number[], value: number): Raw => ({
+    numbers,
+    operations: [operation],
+    bracket: null,
+    value,
+  });
+  switch (operation) {
+    case '+':
+      return one + other <= most ? raw([one, other], one + other) : null;
+    case '−': {
+      // Both what is taken away and what is left are numbers of the standard, so that every difference is a sum turned round.
+      const whole = one + other;
+      return whole <= most && (id === '2.OA.2' || whole <= largest) ? raw([whole, other], one) : null;
+    }
+    case '×':
+      return one * other <= most ? raw([one, other], one * other) : null;
+    case '÷':
+      return one > 0 && one * other <= most ? raw([one * other, one], other) : null;
+    default:
+      return operation satisfies never;
+  }
+}
+
+function expression(rules: Grade, below: (limit: number) => number): Raw | null {
+  const numbers = [0, 1, 2].map(() => 1 + below(rules.largest)) as [number, number, number];
+  const operations = [0, 1].map(() => rules.operations[below(rules.operations.length)] ?? '+') as [
+    Operation,
+    Operation,
+  ];
+  if (!operations.includes('×') || operations.every((one) => one === '×')) return null;
+  const bracket = ([null, 'first', 'second'] as const)[below(3)] ?? null;
+  const value = valueOf(numbers, operations, bracket);
+  const other = valueOf(numbers, operations, bracket === null ? plainBracket(operations) : null);
+  // Brackets that change nothing teach nothing.
+  if (bracket !== null && value === other) return null;
+  return value >= 0 && value <= rules.most ? { numbers, operations, bracket, value } : null;
+}
+
+const plainBracket = (operations: readonly Operation[]): 'first' | 'second' =>
+  operations[1] === '×' ? 'second' : 'first';
+
+function valueOf(numbers: readonly number[], operations: readonly Operation[], bracket: Fact['bracket']): number {
+  const [a = 0, b = 0, c = 0] = numbers;
+  const [first = '+', second = '+'] = operations;
+  return (bracket ?? plainBracket(operations)) === 'first'
+    ? apply(apply(a, first, b), second, c)
+    : apply(a, first, apply(b, second, c));
+}
+
+function apply(a: number, operation: Operation, b: number): number {
+  switch (operation) {
+    case '+':
+      return a + b;
+    case '−':
+      return a - b;
+    case '×':
+      return a * b;
+    case '÷':
+      return a / b;
+    default:
+      return operation satisfies never;
+  }
+}
+
+/** Whether some place of a sum carries or some place of a difference borrows. */
+export function carries(numbers: readonly number[], operations: readonly Operation[]): boolean {
+  const [a = 0, b = 0] = numbers;
+  const [operation] = operations;
+  const [one, other] = operation === '−' ? [a - b, b] : [a, b];
+  if (operation !== '+' && operation !== '−') return false;
+  // A difference borrows exactly where its own check by adding carries.
+  for (let [x, y, carry] = [one, other, 0]; x > 0 || y > 0; x = Math.floor(x / 10), y = Math.floor(y / 10)) {
+    carry = (x % 10) + (y % 10) + carry > 9 ? 1 : 0;
+    if (carry === 1) return true;
+  }
+  return false;
+}
+
+function twinKey({ numbers, operations, bracket }: Raw, twins: boolean): string {
+  const turns = operations.length === 1 && (operations[0] === '+' || operations[0] === '×');
+  const ordered = twins && turns ? [...numbers].sort((a, b) => a - b) : numbers;
+  return `${ordered.join()}${operations.join('')}${bracket ?? ''}`;
+}
+
+/** A fact as it is printed, with _ for the blank, and the number that belongs there. */
+export function factText(fact: Fact): { readonly text: string; readonly key: string } {
+  const { numbers, operations, bracket, value, blank, answerFirst } = fact;
+  const shown = [...numbers, value].map((one, i) => (i === blank ? '_' : String(one)));
+  const [a = '', b = '', c = ''] = shown;
+  const [first = '', second = ''] = operations;
+  const answer = shown.at(-1) ?? '';
+  const left =
+    numbers.length === 2
+      ? `${a} ${first} ${b}`
+      : bracket === 'first'
+        ? `(${a} ${first} ${b}) ${second} ${c}`
+        : bracket === 'second'
+          ? `${a} ${first} (${b} ${second} ${c})`
+          : `${a} ${first} ${b} ${second} ${c}`;
+  const key = String([...numbers, value][blank] ?? '');
+  return { text: answerFirst ? `${answer} = ${left}` : `${left} = ${answer}`, key };
+}

@@ -11,7 +11,8 @@ import { firstLang, speak } from './talk.svelte.ts';
 
 loadSettings({ getItem: (name) => shelf.read(name), setItem: (name, text) => void shelf.write(name, text) });
 loadPace(shelf);
-await speak(firstLang(shelf, navigator.languages), shelf);
+// A language that cannot be fetched is no reason to show nothing: English is here already.
+await speak(firstLang(shelf, navigator.languages)).catch(() => undefined);
 
 const target = document.getElementById('app');
 if (!target) throw new Error('page-broken: index.html has no #app');

@@ -11,6 +11,7 @@ export { scrollStop } from './scroll-stop.ts';
 export * from './session.ts';
 export * from './settings.svelte.ts';
 export { Announcer } from './spoken.svelte.ts';
+export { frame, tongueOf, type Tongue } from './tongue.svelte.ts';
 export type { TableComponent, TableProps } from './table-props.ts';
 export { default as ActionBar } from './ActionBar.svelte';
 export { default as AnnouncerRegion } from './Announcer.svelte';

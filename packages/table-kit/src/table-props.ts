@@ -1,13 +1,11 @@
 // What a page gives to the table of any game, and what it gets back from it.
 import type { AnyEvent, AnyMove, AnyView, ViewBase } from '@cardinal/kernel';
-import type { Lang } from '@cardinal/words';
 import type { Component } from 'svelte';
 import type { TableSession } from './session.ts';
 
-/** The props of a table component. Settings are not among them: tables read the page's `settings`. */
+/** The props of a table component. Settings and language are not among them: tables read the page's `settings` and their tongue. */
 export interface TableProps<V extends ViewBase, M, E> {
   readonly session: TableSession<V, M, E>;
-  readonly lang: Lang;
   /** The match is over and somebody wants another one with the same players and rules. */
   readonly onRematch?: () => void;
   /** Somebody wants to leave the table. */

@@ -1,11 +1,12 @@
 import { games } from '@cardinal/games';
-import { pageWords } from '@cardinal/words';
+import { SIGN_SETS } from '@cardinal/number';
+import { pagesEn } from '@cardinal/words';
 import { describe, expect, it } from 'vitest';
 import { rulesIn } from './rules-shape.ts';
 
 describe('the rules on the page', () => {
   it.each(Object.entries(games))('of %s have parts with lines, and examples with cards', async (_, entry) => {
-    const parts = rulesIn(await entry.words.en(), pageWords.en.rules);
+    const parts = rulesIn(await entry.words.en(), pagesEn.rules, SIGN_SETS.en);
     expect(parts.length).toBeGreaterThan(3);
     for (const { title, lines, examples } of parts) {
       expect(title).not.toBe('');
@@ -21,7 +22,7 @@ describe('the rules on the page', () => {
 
   it('write sentences and formulas with the signs of the reader (a star is times in Numsense, wild in Break In)', async () => {
     const lines = async (id: keyof typeof games): Promise<readonly (string | undefined)[]> =>
-      rulesIn(await games[id].words.en(), pageWords.en.rules).flatMap(({ examples }) =>
+      rulesIn(await games[id].words.en(), pagesEn.rules, SIGN_SETS.en).flatMap(({ examples }) =>
         examples.map(({ line }) => line),
       );
     expect(await lines('numsense')).toContain('(7 × 2) − 4');

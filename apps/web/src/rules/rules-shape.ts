@@ -2,6 +2,7 @@
 // worked examples), but an example looks as the game does: a sentence of a hand, a formula, a row under a goal, sets on
 // a pile, guesses of a sum. Here each kind becomes cards, a line and a mark.
 import type { CardFace } from '@cardinal/table-kit';
+import type { Sign, SignSet } from '@cardinal/number';
 import type { GameWords, PageWords } from '@cardinal/words';
 import { exampleFace, plainFace, suitFace } from '../pictures/faces.ts';
 
@@ -18,10 +19,8 @@ export type RulesExample = { readonly says: string } & (
 
 interface Part {
   readonly title: string;
-  readonly text?: readonly string[];
-  readonly paragraphs?: readonly string[];
+  readonly text: readonly string[];
   readonly examples?: readonly RulesExample[];
-  readonly formulas?: readonly RulesExample[];
 }
 
 /** An example as it is shown: groups of cards, a line beside them, and how it ends. */
@@ -45,27 +44,41 @@ export interface ShownPart {
 export function rulesIn(
   words: GameWords & { readonly rules?: readonly Part[] },
   ui: PageWords['rules'],
+  signs: SignSet,
 ): readonly ShownPart[] {
-  return (words.rules ?? []).map(({ title, text, paragraphs, examples, formulas }) => ({
+  return (words.rules ?? []).map(({ title, text, examples = [] }) => ({
     title,
-    lines: text ?? paragraphs ?? [],
-    examples: (examples ?? formulas ?? []).map((one) => shown(one, ui)),
+    lines: text,
+    examples: examples.map((one) => shown(one, ui, signs, words.faces)),
   }));
 }
 
-function shown(one: RulesExample, ui: PageWords['rules']): Shown {
+function shown(one: RulesExample, ui: PageWords['rules'], signs: SignSet, names: GameWords['faces']): Shown {
   const { says } = one;
   if ('sentence' in one) {
     const badge = ui.points(minus(one.points));
-    const groups = [one.hand.map(exampleFace)];
-    return { target: one.target, groups, line: sentence(one.sentence), badge, good: !one.points.startsWith('-'), says };
+    const groups = [one.hand.map((face) => exampleFace(face, names))];
+    return {
+      target: one.target,
+      groups,
+      line: sentence(one.sentence, signs),
+      badge,
+      good: !one.points.startsWith('-'),
+      says,
+    };
   }
   if ('formula' in one) {
     const badge = ui.points(minus(`${one.points}`));
-    return { groups: [one.hand.map(plainFace)], line: formula(one.formula), badge, good: one.points > 0, says };
+    return {
+      groups: [one.hand.map((face) => plainFace(face, signs))],
+      line: formula(one.formula, signs),
+      badge,
+      good: one.points > 0,
+      says,
+    };
   }
   if ('stacks' in one) {
-    const groups = one.stacks.map((stack) => stack.map(plainFace));
+    const groups = one.stacks.map((stack) => stack.map((face) => plainFace(face)));
     const badge = one.counts ? ui.counts : ui.countsNot;
     return { groups, line: one.direction === 'up' ? '↑' : '↓', badge, good: one.counts, says };
   }
@@ -80,19 +93,20 @@ function shown(one: RulesExample, ui: PageWords['rules']): Shown {
     return { groups, badge: one.goes ? points : ui.goesNot, good: one.goes, says };
   }
   const badge = one.guesses.map((guess, i) => ui.guess(guess, one.points[i] ?? 0)).join(', ');
-  return { groups: [one.values.map(plainFace)], badge, good: true, says };
+  return { groups: [one.values.map((face) => plainFace(face))], badge, good: true, says };
 }
 
 const minus = (points: string): string => points.replace('-', '−');
 
-/** "(7*2)-4" as it is written for people. */
-function sentence(text: string): string {
-  const signs: Readonly<Record<string, string>> = { '*': ' × ', '/': ' ÷ ', '+': ' + ', '-': ' − ' };
-  return text.replace(/[*/+-]/g, (sign) => signs[sign] ?? sign);
+/** "(7*2)-4" as it is written for the reader. */
+function sentence(text: string, { signs }: SignSet): string {
+  return text.replace(/[*/+-]/g, (sign) => ` ${signs[sign as Sign]} `);
 }
 
-/** "12+1+2=3x5" as it is written for people; a star there is a wild sign and stands before what it is. */
-function formula(text: string): string {
-  const signs: Readonly<Record<string, string>> = { x: '×', '/': '÷', '+': '+', '-': '−', '=': '=' };
-  return text.replace(/(\*?)([x/+=-])/g, (_, wild: string, sign: string) => ` ${wild && '★'}${signs[sign] ?? sign} `);
+/** "12+1+2=3x5" as it is written for the reader; a star there is a wild sign and stands before what it is. */
+function formula(text: string, { signs }: SignSet): string {
+  return text.replace(/(\*?)([x/+=-])/g, (_, wild: string, sign: string) => {
+    const shown = sign === '=' ? sign : signs[sign === 'x' ? '*' : (sign as Sign)];
+    return ` ${wild && '★'}${shown} `;
+  });
 }

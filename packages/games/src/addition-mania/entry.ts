@@ -1,5 +1,5 @@
 // Addition Mania for the registry: facts now, rules and words when asked.
-import type { GameEntry } from '../game-entry.ts';
+import { spoken, type GameEntry } from '../game-entry.ts';
 
 /** Addition Mania. */
 export const additionMania: GameEntry = {
@@ -13,5 +13,5 @@ export const additionMania: GameEntry = {
     credit: { by: 'the author of “Rules for Addition Mania”', document: 'Rules for Addition Mania' },
   },
   load: async () => (await import('./index.ts')).game,
-  words: { en: async () => (await import('./words/en.ts')).en },
+  ...spoken(() => import('./words/by-language.ts')),
 };

@@ -1,5 +1,5 @@
 // Break In for the registry: facts now, rules and words when asked.
-import type { GameEntry } from '../game-entry.ts';
+import { spoken, type GameEntry } from '../game-entry.ts';
 
 /** Break In. */
 export const breakIn: GameEntry = {
@@ -17,5 +17,5 @@ export const breakIn: GameEntry = {
     },
   },
   load: async () => (await import('./index.ts')).game,
-  words: { en: async () => (await import('./words/en.ts')).en },
+  ...spoken(() => import('./words/by-language.ts')),
 };

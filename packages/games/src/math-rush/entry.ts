@@ -1,6 +1,5 @@
 // Math Rush for the registry: facts now, rules and words when asked.
-import type { GameEntry } from '../game-entry.ts';
-import { wordsByLanguage } from './words/by-language.ts';
+import { spoken, type GameEntry } from '../game-entry.ts';
 
 /** Math Rush: Addition & Subtraction. */
 export const mathRush: GameEntry = {
@@ -17,5 +16,5 @@ export const mathRush: GameEntry = {
     },
   },
   load: async () => (await import('./index.ts')).game,
-  words: wordsByLanguage,
+  ...spoken(() => import('./words/by-language.ts')),
 };

@@ -1,5 +1,5 @@
 // MathMasters for the registry: facts now, rules and words when asked.
-import type { GameEntry } from '../game-entry.ts';
+import { spoken, type GameEntry } from '../game-entry.ts';
 
 /** MathMasters. */
 export const mathmasters: GameEntry = {
@@ -13,5 +13,5 @@ export const mathmasters: GameEntry = {
     credit: { by: 'Table Press', url: 'https://tablepress.space/mathmasters/', document: 'MathMasters' },
   },
   load: async () => (await import('./index.ts')).game,
-  words: { en: async () => (await import('./words/en.ts')).en },
+  ...spoken(() => import('./words/by-language.ts')),
 };

@@ -1,5 +1,5 @@
 // Numsense for the registry: facts now, rules and words when asked.
-import type { GameEntry } from '../game-entry.ts';
+import { spoken, type GameEntry } from '../game-entry.ts';
 
 /** Numsense. */
 export const numsense: GameEntry = {
@@ -13,5 +13,5 @@ export const numsense: GameEntry = {
     credit: { by: 'numsense.org', url: 'https://www.numsense.org/', document: 'Numsense, rules of the game' },
   },
   load: async () => (await import('./index.ts')).game,
-  words: { en: async () => (await import('./words/en.ts')).en },
+  ...spoken(() => import('./words/by-language.ts')),
 };

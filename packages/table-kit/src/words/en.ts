@@ -1,4 +1,5 @@
 // What the frame of a table says, in English.
+import { kernelWhyEn, type Wording } from '@cardinal/words';
 
 /** English words of the frame. */
 export const frameWordsEn = {
@@ -17,4 +18,9 @@ export const frameWordsEn = {
   person: 'Person',
   bot: 'Bot',
   level: { beginner: 'Beginner bot', easy: 'Easy bot', normal: 'Normal bot', expert: 'Expert bot' },
+  /** The kernel's reasons to refuse, for tables that put refusals in words. */
+  why: kernelWhyEn,
 } as const;
+
+/** The same in any language. */
+export type FrameWords = Wording<typeof frameWordsEn>;

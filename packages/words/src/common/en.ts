@@ -8,3 +8,6 @@ export const kernelWhyEn = {
   'not-now': () => 'That cannot be done at this moment.',
   over: () => 'The match is over.',
 } as const;
+
+/** The same in any language. */
+export type KernelWhyWords = Readonly<Record<keyof typeof kernelWhyEn, () => string>>;

@@ -85,4 +85,5 @@ export const uiEn = {
     failed: 'The game could not be loaded. Look at your connection and try again.',
     again: 'Try again',
   },
+  language: 'Language',
 } as const;

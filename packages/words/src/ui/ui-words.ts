@@ -1,24 +1,22 @@
 // The page's messages in every language: English is at hand, others are loaded when chosen and must say all that
 // English says.
 import type { Lang } from '../lang.ts';
+import type { Wording } from '../wording.ts';
 import type { pagesEn } from './pages-en.ts';
-import { uiEn } from './shell-en.ts';
-
-/** The shape of a set of messages, from the English one: texts stay texts, functions keep what they are given. */
-type Wording<T> = T extends string
-  ? string
-  : T extends (...given: infer G) => string
-    ? (...given: G) => string
-    : T extends readonly string[]
-      ? readonly string[]
-      : { readonly [K in keyof T]: Wording<T[K]> };
+import type { uiEn } from './shell-en.ts';
 
 /** What every language says around the tables. */
 export type UiWords = Wording<typeof uiEn>;
 /** What every language says on the pages beside the tables. */
 export type PageWords = Wording<typeof pagesEn>;
 
-/** The shell's messages by language. */
-export const uiWords: Readonly<Record<Lang, () => Promise<UiWords> | UiWords>> = {
-  en: () => uiEn,
+/** What is said outside the tables in a language: by the shell and by the pages. */
+export interface HouseWords {
+  readonly ui: UiWords;
+  readonly pages: PageWords;
+}
+
+/** By language, but for English: its shell is at hand and its pages bring their own words. */
+export const houseWords: Readonly<Record<Exclude<Lang, 'en'>, () => Promise<HouseWords>>> = {
+  de: async () => (await import('./de.ts')).houseDe,
 };

@@ -1,7 +1,7 @@
 // How the cards of Addition Mania look, as data for the card components: rank, suit by shape, and what it counts in ten-frames.
 import type { CardFace, Mark } from '@cardinal/table-kit';
-import { cardName } from '../words/en.ts';
 import type { Card, CardId } from '../types.ts';
+import { tongue } from './tongue.ts';
 
 /** The key of a card for gliding and focus. */
 export const slotOf = (card: CardId): string => `card-${card}`;
@@ -27,7 +27,7 @@ const SUIT_MARKS: Readonly<Record<string, Mark>> = {
 export function faceOf(card: Card): CardFace {
   const mini = SUIT_MARKS[card.suit];
   return {
-    title: cardName(card),
+    title: tongue.game.cardName(card),
     index: card.rank,
     underline: card.rank === '6' || card.rank === '9',
     dots: Math.min(card.value, 20),

@@ -1,42 +1,25 @@
 // Addition Mania in English: short words that can be read aloud.
-import type { Cast, Facts, GameWords } from '@cardinal/words';
-import type { Card, ManiaEvent, ManiaView, ManiaWhy } from '../types.ts';
-import { rulesEn, type RulesText } from './rules-en.ts';
+import type { Cast } from '@cardinal/words';
+import type { Card, ManiaEvent, ManiaView } from '../types.ts';
+import type { ManiaLines } from './shape.ts';
 
-/** All that is said of Addition Mania. */
-export const en: GameWords & { readonly rules: RulesText } = {
+/** What is said of Addition Mania at the table. */
+export const en: ManiaLines = {
   title: 'Addition Mania',
   tagline: 'Everyone holds one card. Guess what all of them add up to.',
-  options: {
-    consolation: {
-      label: 'Points for the next nearest',
-      explain: 'When somebody is exact, the next nearest guess scores too.',
-    },
-    showLeftovers: {
-      label: 'Show the left-over cards',
-      explain: 'Cards that are left over after dealing lie open for all to see.',
-    },
-    memoryMode: {
-      label: 'Memory game',
-      explain: 'Cards of earlier rounds cannot be looked at again.',
-    },
-    guessTimer: { label: 'Seconds to guess', explain: 'How long each round lasts. 0 means take your time.' },
-    deck: { label: 'Deck', explain: 'The cards you play with: a pack of 52, aces 1, pictures 11.' },
-  },
   why: {
     'deck-too-small': ({ cards, seats }) => `${seats} players need at least ${seats} cards, and the deck has ${cards}.`,
     'already-guessed': () => 'Your guess is made. It cannot be changed.',
-  } satisfies Readonly<Record<ManiaWhy, (facts: Facts) => string>>,
+  },
+  cardName,
   tell: (event, cast) => tell(event as ManiaEvent, cast),
   board: (view) => board(view as ManiaView),
-  rules: rulesEn,
 };
 
 const SUIT_NAMES: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
 const RANK_NAMES: Readonly<Record<string, string>> = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' };
 
-/** A card's name, such as "queen of hearts". */
-export function cardName({ rank, suit }: Pick<Card, 'rank' | 'suit'>): string {
+function cardName({ rank, suit }: Pick<Card, 'rank' | 'suit'>): string {
   const name = RANK_NAMES[rank] ?? rank;
   const of = SUIT_NAMES[suit];
   return of === undefined ? name : `${name} of ${of}`;

@@ -2,7 +2,8 @@
 import { cardPoints } from '@cardinal/solver';
 import type { CardFace, Mark } from '@cardinal/table-kit';
 import type { CardId, FormulaCard } from '../types.ts';
-import { faceName, GLYPHS } from '../words/english.ts';
+import { glyph } from '../words/shown-formula.ts';
+import { tongue } from './tongue.ts';
 
 /** The key of a card for gliding and focus. */
 export const slotOf = (card: CardId): string => `card-${card}`;
@@ -11,10 +12,16 @@ const STAR: Mark = [
   { d: 'M50 6 63 38 97 40 71 62 80 95 50 77 20 95 29 62 3 40 37 38Z', fill: 'gold', stroke: 'ink', width: 4 },
 ];
 
+/** What a card is called: "7", "plus card". */
+export function nameOf(face: string): string {
+  const names: Readonly<Record<string, string>> = tongue.game.faces;
+  return names[face] ?? face;
+}
+
 /** What is on a card. */
 export function faceOf(face: FormulaCard): CardFace {
-  const title = faceName(face);
+  const title = nameOf(face);
   if (/^\d$/.test(face)) return { title, index: face, underline: face === '6' || face === '9', dots: Number(face) };
   if (face === '*') return { title, mark: STAR, name: `${cardPoints(face)}`, wild: true };
-  return { title, index: GLYPHS[face] ?? face, name: `${cardPoints(face)}` };
+  return { title, index: glyph(face, tongue.signs), name: `${cardPoints(face)}` };
 }

@@ -1,30 +1,29 @@
 // Break In in English, for a child of eight: short words, one thing a sentence, lines that can be read aloud.
-import type { EquationWhy } from '@cardinal/number';
-import type { Cast, Facts, GameWords } from '@cardinal/words';
-import type { BreakInEvent, BreakInView, BreakInWhy, DealScore } from '../types.ts';
+import { SIGN_SETS, type EquationWhy } from '@cardinal/number';
+import type { Cast } from '@cardinal/words';
+import type { BreakInEvent, BreakInView, DealScore } from '../types.ts';
 import {
   aCard,
   cards,
   does,
   faceName,
   figure,
-  GLYPHS,
   isYou,
   listed,
+  NAMES,
   object,
   points,
   shown,
   subject,
   theCard,
 } from './english.ts';
-import { optionsEn } from './options-en.ts';
-import { rulesEn, type RulesText } from './rules-en.ts';
+import type { BreakInLines } from './shape.ts';
+import { glyph } from './shown-formula.ts';
 
-/** All that is said of Break In. */
-export const en: GameWords & { readonly rules: RulesText } = {
+/** What is said of Break In at the table. */
+export const en: BreakInLines = {
   title: 'Break In',
   tagline: 'Lay true formulas with your cards, and break in when somebody throws away the card you need.',
-  options: optionsEn,
   why: {
     'deck-too-small': ({ cards: have, needed, seats }) =>
       `${seats} players need at least ${needed} cards, and the deck has ${have}.`,
@@ -59,10 +58,10 @@ export const en: GameWords & { readonly rules: RulesText } = {
     'judge-first': () => 'Somebody has laid a formula. Say first whether it is true.',
     'not-judging': () => 'There is no formula for you to judge.',
     stale: () => 'That was too late: something else lies there now.',
-  } satisfies Readonly<Record<BreakInWhy, (facts: Facts) => string>>,
+  },
+  faces: NAMES,
   tell: (event, cast) => tell(event as BreakInEvent, cast),
   board: (view) => board(view as BreakInView),
-  rules: rulesEn,
 };
 
 const named = (face: string): string => (/^\d$/.test(face) ? `the ${face}` : `the ${faceName(face)}`);
@@ -103,10 +102,10 @@ function tell(e: BreakInEvent, cast: Cast): string | null {
       // The seat itself hears which card it was in a line of its own.
       return isYou(e.seat, cast) ? null : `${subject(e.seat, cast)} draws a card.`;
     case 'formula-shown':
-      return `${does(e.formula.seat, cast, 'lay', 'lays')} ${shown(e.formula.text)}. Is it true?`;
+      return `${does(e.formula.seat, cast, 'lay', 'lays')} ${shown(e.formula.text, cast.signs)}. Is it true?`;
     case 'formula-laid': {
       const { seat, text, points: got } = e.formula;
-      return `${does(seat, cast, 'lay', 'lays')} ${shown(text)} for ${points(got)}. ${cards(e.cardsLeft)} left.`;
+      return `${does(seat, cast, 'lay', 'lays')} ${shown(text, cast.signs)} for ${points(got)}. ${cards(e.cardsLeft)} left.`;
     }
     case 'formula-doubted': {
       const doubts = does(e.seat, cast, 'doubt it', 'doubts it');
@@ -171,7 +170,7 @@ function over(winners: readonly number[], totals: readonly number[], cast: Cast)
 }
 
 function board(v: BreakInView): string {
-  const face = (one: string): string => GLYPHS[one as keyof typeof GLYPHS] ?? one;
+  const face = (one: string): string => glyph(one, SIGN_SETS.en);
   const top = v.discard.at(-1);
   const lines = [
     `Deal ${v.deal}. Points: ${v.totals.map((total, seat) => `seat ${seat + 1} ${total + (v.points[seat] ?? 0) - (v.fines[seat] ?? 0)}`).join(', ')}.`,

@@ -1,21 +1,21 @@
 // How English names cards, people, lists and formulas in the lines of Break In. Only grammar: the lines are in en.ts.
+import { SIGN_SETS, type SignSet } from '@cardinal/number';
 import type { Cast } from '@cardinal/words';
-import type { Card, FormulaCard } from '../types.ts';
+import type { Card } from '../types.ts';
+import { shownFormula } from './shown-formula.ts';
 
-/** The sign as it is printed on a card: "÷" for "/". */
-export const GLYPHS: Readonly<Partial<Record<FormulaCard | '=', string>>> = { '-': '−', x: '×', '/': '÷' };
-
-const NAMES: Readonly<Record<string, string>> = {
+/** Signs and the wild card, as a card is called. */
+export const NAMES = {
   '+': 'plus card',
   '-': 'minus card',
   x: 'times card',
   '/': 'divide card',
   '*': 'wild card',
-};
+} as const;
 
 /** "7", "plus card", "wild card". */
 export function faceName(face: string): string {
-  return NAMES[face] ?? face;
+  return NAMES[face as keyof typeof NAMES] ?? face;
 }
 
 /** "a 7", "an 8", "a plus card". */
@@ -70,13 +70,8 @@ export function cards(many: number): string {
 }
 
 /** "12 + 1 + 2 = 3 × 5"; a wild sign is shown as the sign it stands for. */
-export function shown(formula: string): string {
-  return formula
-    .replace(/\*([-+x/])/g, '$1')
-    .replace(/(\d|\))([-+x/=])/g, '$1 $2 ')
-    .replaceAll('-', '−')
-    .replaceAll('x', '×')
-    .replaceAll('/', '÷');
+export function shown(formula: string, signs: SignSet = SIGN_SETS.en): string {
+  return shownFormula(formula, signs);
 }
 
 /** "12", "−3/5" in words that can be read aloud: "minus 3/5". */

@@ -1,34 +1,16 @@
-// The rules of Break In told in our own words, with formulas that a test works out by the engine.
-import type { FormulaCard } from '../types.ts';
-
-/** One example: cards in hand, a formula of them and the points it brings; 0 where it is not true. */
-export interface RulesFormula {
-  readonly hand: readonly FormulaCard[];
-  readonly formula: string;
-  readonly points: number;
-  readonly says: string;
-}
-
-/** One part of the rules: a title, paragraphs, and formulas where they help. */
-export interface RulesSection {
-  readonly title: string;
-  readonly text: readonly string[];
-  readonly formulas?: readonly RulesFormula[];
-}
-
-/** The rules of a game as a page shows them. */
-export type RulesText = readonly RulesSection[];
+// The rules of Break In told in our own words, in English.
+import type { RulesWords } from './rules-plan.ts';
 
 /** Break In in English. */
-export const rulesEn: RulesText = [
-  {
+export const rulesEn: RulesWords = {
+  goal: {
     title: 'What you want',
     text: [
       'Lay true formulas with your cards. Every card in them brings points.',
       'When somebody has 1000 points at the end of a deal, whoever has the most wins.',
     ],
   },
-  {
+  deal: {
     title: 'How a deal begins',
     text: [
       'Everyone gets 7 cards. Some have a digit, some a sign: plus, minus, times, divide, or a star. The star is wild: it is any of the four signs.',
@@ -36,29 +18,19 @@ export const rulesEn: RulesText = [
       'The player to the left of the dealer begins.',
     ],
   },
-  {
+  turn: {
     title: 'Your turn',
     text: [
       'First take a card: the top one of the draw pile, or the top one of the discard pile.',
       'Then you may lay one formula, if you can and want to. Its equals card comes from the equals pile.',
       'If you still have more than 10 cards, put one on the discard pile. With 10 or fewer you keep them all.',
     ],
-    formulas: [
-      {
-        hand: ['1', '1', '1', '2', '2', '3', '5', '+', '+', 'x'],
-        formula: '1+2+2=5',
-        points: 50,
-        says: 'The digits bring 10, each plus 10, and the equals card 20.',
-      },
-      {
-        hand: ['1', '1', '1', '2', '2', '3', '5', '+', '+', 'x'],
-        formula: '12+1+2=3x5',
-        points: 69,
-        says: 'Two digits side by side make one number. They still bring only 1 and 2.',
-      },
+    says: [
+      'The digits bring 10, each plus 10, and the equals card 20.',
+      'Two digits side by side make one number. They still bring only 1 and 2.',
     ],
   },
-  {
+  formula: {
     title: 'What a formula is',
     text: [
       'It has one equals sign, at least one other sign, and both sides are worth the same.',
@@ -67,29 +39,14 @@ export const rulesEn: RulesText = [
       'Fractions are fine: 7 ÷ 2 is three and a half.',
       'When you lay a wild card you say which sign it is. From then on it stays that.',
     ],
-    formulas: [
-      {
-        hand: ['1', '2', '2', '5', '*', '*'],
-        formula: '1*+2*+2=5',
-        points: 70,
-        says: 'Both wild cards are plus. Each brings 20.',
-      },
-      { hand: ['1', '2', '2', '5', '*', '*'], formula: '1*x2*x2=5', points: 0, says: 'As times it would be 4 = 5.' },
-      {
-        hand: ['7', '2', '3', '1', '2', '/', '+', '/'],
-        formula: '7/2=3+1/2',
-        points: 75,
-        says: 'Both sides are three and a half.',
-      },
-      {
-        hand: ['2', '0', '5', '4', 'x'],
-        formula: '5x4=20',
-        points: 46,
-        says: 'A 0 brings no points, but it can help.',
-      },
+    says: [
+      'Both wild cards are plus. Each brings 20.',
+      'As times it would be 4 = 5.',
+      'Both sides are three and a half.',
+      'A 0 brings no points, but it can help.',
     ],
   },
-  {
+  breakIn: {
     title: 'Break in!',
     text: [
       'When somebody puts a card on the discard pile, anybody else may call “Break in!” until the next player takes a card. Whoever calls first gets that card.',
@@ -97,7 +54,7 @@ export const rulesEn: RulesText = [
       'A caller who cannot lay a formula puts the card back and loses 25 points.',
     ],
   },
-  {
+  end: {
     title: 'The end of a deal',
     text: [
       'A deal ends when somebody has no cards left. That player also gets the points of all cards that the others still hold.',
@@ -106,18 +63,18 @@ export const rulesEn: RulesText = [
       'The player to the right of the dealer deals next.',
     ],
   },
-  {
+  points: {
     title: 'Points',
     text: [
       'Digits bring their number, 0 to 9. Plus and minus bring 10, times and divide 15, wild and equals cards 20.',
       'If several players have the same highest points at the end, they win together.',
     ],
   },
-  {
+  about: {
     title: 'About the game',
     text: [
       'The game is “A Math Card Game” from Dr Mike’s Math Games for Kids, who invites families and classes to change the rules. Cardinal is not connected with them.',
       'No list of the cards could be found. Ours has 90: six of each digit, 8 plus, 8 minus, 5 times, 5 divide and 4 wild cards, and 27 equals cards apart. You can change it.',
     ],
   },
-];
+};

@@ -5,12 +5,14 @@ import { readFormula } from '../formula.ts';
 import { game } from '../index.ts';
 import { options } from '../options.ts';
 import { missingFrom } from '../formula.ts';
-import { en } from './en.ts';
+import { wordsByLanguage } from './by-language.ts';
 import { shown } from './english.ts';
+
+const en = await wordsByLanguage.en();
 
 describe('the words of Break In', () => {
   it('every formula in the rules text is worth what it says, with cards of the hand that is shown', () => {
-    const examples = en.rules.flatMap(({ formulas = [] }) => formulas);
+    const examples = en.rules.flatMap(({ examples }) => examples);
     expect(examples.length).toBeGreaterThan(4);
     for (const { hand, formula, points } of examples) {
       const read = readFormula(formula, {});

@@ -1,7 +1,7 @@
 // What is said at the table of Math Rush: the game's own words and the table's, in the language of the page.
 import { tongueOf } from '@cardinal/table-kit';
 import type { Lang } from '@cardinal/words';
-import { wordsByLanguage } from '../words/by-language.ts';
+import { linesByLanguage } from '../words/lines-by-language.ts';
 import type { TableWords } from './words/en.ts';
 
 /** A language that is missing here fails the type check. */
@@ -11,4 +11,4 @@ const tableWords: Readonly<Record<Lang, () => Promise<TableWords>>> = {
 };
 
 /** The words of the game, those of the table, both in one language. */
-export const tongue = tongueOf(wordsByLanguage, tableWords);
+export const tongue = tongueOf(linesByLanguage, tableWords);

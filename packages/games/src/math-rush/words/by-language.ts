@@ -1,9 +1,31 @@
-// The words of Math Rush by language, each fetched when it is chosen.
-import type { Lang } from '@cardinal/words';
-import type { RushWords } from './shape.ts';
+// All that is said of Math Rush, house rules and rules included, by language; each is fetched when it is chosen.
+import { tellRules, type Lang } from '@cardinal/words';
+import { linesByLanguage } from './lines-by-language.ts';
+import { rulesPlan, type RulesWords } from './rules-plan.ts';
+import type { RushLines, RushWords } from './shape.ts';
+
+export { linesByLanguage };
+
+async function whole(
+  lines: Promise<RushLines>,
+  options: Promise<RushWords['options']>,
+  rules: Promise<RulesWords>,
+): Promise<RushWords> {
+  return { ...(await lines), options: await options, rules: tellRules(rulesPlan, await rules) };
+}
 
 /** A language that is missing here fails the type check. */
 export const wordsByLanguage: Readonly<Record<Lang, () => Promise<RushWords>>> = {
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
+  en: () =>
+    whole(
+      linesByLanguage.en(),
+      import('./options-en.ts').then(({ optionsEn }) => optionsEn),
+      import('./rules-en.ts').then(({ rulesEn }) => rulesEn),
+    ),
+  de: () =>
+    whole(
+      linesByLanguage.de(),
+      import('./options-de.ts').then(({ optionsDe }) => optionsDe),
+      import('./rules-de.ts').then(({ rulesDe }) => rulesDe),
+    ),
 };

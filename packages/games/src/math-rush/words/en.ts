@@ -1,19 +1,15 @@
 // Math Rush in English: short words that can be read aloud while a clock runs.
-import { tellRules, type Cast } from '@cardinal/words';
+import type { Cast } from '@cardinal/words';
 import { letterOf, type GoalFace } from '../deck.ts';
 import type { Card, Race, RushEvent, RushView } from '../types.ts';
-import { optionsEn } from './options-en.ts';
-import { rulesEn } from './rules-en.ts';
-import { rulesPlan } from './rules-plan.ts';
-import type { RushWords } from './shape.ts';
+import type { RushLines } from './shape.ts';
 
 const RATING_NAMES = ['Needs work', 'Good', 'Great', 'Amazing', 'Hall of Fame'] as const;
 
-/** All that is said of Math Rush. */
-export const en: RushWords = {
+/** What is said of Math Rush at the table. */
+export const en: RushLines = {
   title: 'Math Rush',
   tagline: 'Race together: lay sums in order and finish as many goals as you can.',
-  options: optionsEn,
   why: {
     'too-few-goals': () => 'The deck has too few goals for this table.',
     'deck-too-small': ({ cards, needed }) => `This table needs ${needed} number cards, and the deck has ${cards}.`,
@@ -40,7 +36,6 @@ export const en: RushWords = {
   goalName,
   tell: (event, cast) => tell(event as RushEvent, cast),
   board: (view) => board(view as RushView),
-  rules: tellRules(rulesPlan, rulesEn),
 };
 
 const LIMIT_NAMES: Readonly<Record<GoalFace['limit'], string>> = {

@@ -1,7 +1,7 @@
 // How the cards of MathMasters look: the number, and the suit by shape, letter and name.
 import type { CardFace, Mark } from '@cardinal/table-kit';
 import { numberOf, SUITS, suitOf, type CardId, type SuitId } from '../deck.ts';
-import { cardWords } from '../words/english.ts';
+import { tongue } from './tongue.ts';
 
 /** The key of a card for gliding and focus. */
 export const slotOf = (card: CardId): string => `card-${card}`;
@@ -18,7 +18,7 @@ export function faceOf(card: CardId): CardFace {
   const number = numberOf(card);
   const suit = SUITS[suitOf(card)] ?? SUITS[0];
   return {
-    title: cardWords(card),
+    title: tongue.game.cardName(card),
     index: String(number),
     underline: number === 6 || number === 9,
     mini: MARKS[suit.id],

@@ -1,9 +1,9 @@
 // MathMasters in English, for a child of eight: short words, one thing a sentence, lines that can be read aloud.
-import type { Cast, Facts, GameWords } from '@cardinal/words';
-import { cardName, type SuitId, type TABLE_CARDS } from '../deck.ts';
+import type { Cast } from '@cardinal/words';
+import { cardName } from '../deck.ts';
 import { HINTS } from '../options.ts';
 import type { SetType } from '../sets.ts';
-import type { DealScore, MathMastersEvent, MathMastersView, MathMastersWhy } from '../types.ts';
+import type { DealScore, MathMastersEvent, MathMastersView } from '../types.ts';
 import {
   cardWords,
   does,
@@ -18,25 +18,12 @@ import {
   SUIT_NAMES,
   upper,
 } from './english.ts';
-import { optionsEn } from './options-en.ts';
-import { rulesEn, type RulesText } from './rules-en.ts';
+import type { MathMastersLines } from './shape.ts';
 
-/** What MathMasters says besides what every game says. */
-export interface MathMastersWords extends GameWords {
-  readonly suits: Readonly<Record<SuitId, string>>;
-  readonly setTypes: Readonly<Record<SetType, string>>;
-  /** What is written on the three table cards: a title and lines. */
-  readonly tableCards: Readonly<
-    Record<(typeof TABLE_CARDS)[number]['no'], { readonly title: string; readonly lines: readonly string[] }>
-  >;
-  readonly rules: RulesText;
-}
-
-/** All that is said of MathMasters. */
-export const en: MathMastersWords = {
+/** What is said of MathMasters at the table. */
+export const en: MathMastersLines = {
   title: 'MathMasters',
   tagline: 'Say the same number in more ways than the others, and win the pile.',
-  options: optionsEn,
   why: {
     'deck-too-small': ({ cards, needed, seats, hand }) =>
       `${seats} players with ${hand} cards each and ${HINTS} Hints need ${needed} cards, and the deck has ${cards}.`,
@@ -65,11 +52,13 @@ export const en: MathMastersWords = {
         ? 'Only an All Four of a larger number goes on an All Four.'
         : `Here you need a stronger ${SET_NAMES[top as SetType]}, or an All Four.`,
     'not-stronger': ({ top }) => NOT_STRONGER[top as SetType],
-  } satisfies Readonly<Record<MathMastersWhy, (facts: Facts) => string>>,
+  },
   tell: (event, cast) => tell(event as MathMastersEvent, cast),
   board: (view) => board(view as MathMastersView),
   suits: SUIT_NAMES,
   setTypes: SET_NAMES,
+  cardName: cardWords,
+  setName: setWords,
   tableCards: {
     1: {
       title: 'Your turn',
@@ -96,7 +85,6 @@ export const en: MathMastersWords = {
       ],
     },
   },
-  rules: rulesEn,
 };
 
 const NOT_STRONGER: Readonly<Record<SetType, string>> = {
@@ -122,7 +110,7 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
       const { seat, setType, cards, hint } = e.laid;
       const helped = hint === null ? '' : `, with the Hint ${cardWords(hint)}`;
       const name = setType === 'same-number' ? '' : `${SET_NAMES[setType]}: `;
-      return `${does(seat, cast, 'lay', 'lays')} ${name}${setWords(setType, cards)}${helped}.`;
+      return `${does(seat, cast, 'lay', 'lays')} ${name}${setWords(setType, cards, cast.signs)}${helped}.`;
     }
     case 'passed':
       return `${does(e.seat, cast, 'pass', 'passes')}.`;
@@ -158,7 +146,7 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
 
 function called(e: Extract<MathMastersEvent, { kind: 'wrong-times-called' }>, cast: Cast): string {
   const call = `${does(e.seat, cast, 'call', 'calls')} “Wrong Times!”`;
-  const claim = setWords('times', e.cards);
+  const claim = setWords('times', e.cards, cast.signs);
   if (!e.right) {
     const loser = does(e.seat, cast, 'are', 'is');
     return `${call} But ${claim} is right. ${loser} out of this pile.`;

@@ -1,4 +1,5 @@
 // How English names cards, sets, people and points in the lines of MathMasters. Only grammar: the lines are in en.ts.
+import { SIGN_SETS, type SignSet } from '@cardinal/number';
 import type { Cast } from '@cardinal/words';
 import { numberOf, SUITS, suitOf, type CardId, type SuitId } from '../deck.ts';
 import type { SetType } from '../sets.ts';
@@ -28,7 +29,7 @@ export function cardWords(card: CardId): string {
 }
 
 /** "two 9s", "a 7", "2 × 3 = 6", "1 + 3 + 4 + 5", "all four 5s". A Times claim is told as it was claimed. */
-export function setWords(setType: SetType, cards: readonly CardId[]): string {
+export function setWords(setType: SetType, cards: readonly CardId[], signs: SignSet = SIGN_SETS.en): string {
   const numbers = cards.map(numberOf).sort((a, b) => a - b);
   const [first = 0] = numbers;
   switch (setType) {
@@ -38,7 +39,7 @@ export function setWords(setType: SetType, cards: readonly CardId[]): string {
     case 'all-four':
       return `all four ${first}s`;
     case 'times':
-      return `${first} × ${numbers[1] ?? 0} = ${numbers[2] ?? 0}`;
+      return `${first} ${signs.signs['*']} ${numbers[1] ?? 0} = ${numbers[2] ?? 0}`;
     case 'make-13':
       return `${numbers.join(' + ')} = 13`;
     default:

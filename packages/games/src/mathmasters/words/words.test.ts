@@ -13,8 +13,10 @@ import { rules } from '../rules.ts';
 import { ANSWERS } from '../sets.ts';
 import { cards, Sitting, withOptions } from '../testing/sitting.ts';
 import { wander } from '../testing/wander.ts';
-import { en } from './en.ts';
+import { wordsByLanguage } from './by-language.ts';
 import { listed } from './english.ts';
+
+const en = await wordsByLanguage.en();
 
 const cast = { names: ['Ana', 'Bo', 'Cam'], you: 1 } as const;
 const tell = (event: MathMastersEvent): string | null => en.tell(event, cast);

@@ -2,7 +2,6 @@
 // the draft is worth. Says every change; asks nothing of the match.
 import type { Sign } from '@cardinal/number';
 import { settings } from '@cardinal/table-kit';
-import type { Lang } from '@cardinal/words';
 import type { Card, CardId, NumsenseView } from '../types.ts';
 import { spokenDraft } from './spoken-draft.ts';
 import {
@@ -21,13 +20,12 @@ import {
   type WildAs,
 } from './tray.ts';
 import { typedPieces, type Slip } from './typing.ts';
-import { tableWords } from './words.ts';
+import { tongue } from './tongue.ts';
 import { isWhole, textOf, worth, type Holding, type Worth } from './worth.ts';
 
 /** What a composer needs of the table around it. Read anew each time, so that everything stays reactive. */
 export interface ComposerSource {
   readonly view: NumsenseView;
-  readonly lang: Lang;
   /** Whether a sentence may be built at all now. */
   readonly open: boolean;
   /** What was kept from before a reload, and where to keep it. */
@@ -134,7 +132,7 @@ export class Composer {
   /** Says what has been typed. */
   say(): void {
     const live = settings.liveValue ? this.worth : null;
-    this.#source().say(spokenDraft(this.draft, this.holding, live, this.#source().lang));
+    this.#source().say(spokenDraft(this.draft, this.holding, live, tongue.table));
   }
 
   undo(): void {
@@ -149,8 +147,8 @@ export class Composer {
     if (this.draft.pieces.length === 0) return;
     this.#remember();
     this.#keep(EMPTY);
-    const { say, lang } = this.#source();
-    say(tableWords(lang).cleared);
+    const { say } = this.#source();
+    say(tongue.table.cleared);
   }
 
   /** A whole sentence from elsewhere: a hint, or what was kept before a reload. */
@@ -180,8 +178,8 @@ export class Composer {
 
   #edit(next: Draft | null): void {
     if (!next) {
-      const { refuse, lang } = this.#source();
-      refuse(tableWords(lang).numberFirst);
+      const { refuse } = this.#source();
+      refuse(tongue.table.numberFirst);
       return;
     }
     const changed = next.pieces !== this.draft.pieces;

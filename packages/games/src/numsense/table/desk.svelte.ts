@@ -3,15 +3,14 @@
 import type { Verdict } from '@cardinal/kernel';
 import { compare, fromText, ZERO, type SignSet } from '@cardinal/number';
 import { asksFirst, settings, type Announcer, type TableSession } from '@cardinal/table-kit';
-import type { Lang } from '@cardinal/words';
 import type { Card, CardId, NumsenseEvent, NumsenseMove, NumsenseView, Pile } from '../types.ts';
 import { Composer } from './composer.svelte.ts';
 import { nameOf } from './faces.ts';
 import { bannerOf, offersOf, type ActId, type Offer, type Situation } from './offers.ts';
-import { refusalText } from './refusals.ts';
-import { shownSentence, shownValue, signsFor } from './signs.ts';
+import { shownSentence, shownValue } from './signs.ts';
 import { mayBuild, stanceOf, swapNow, type Stance } from './stance.ts';
-import { tableWords, type TableWords } from './words.ts';
+import { tongue } from './tongue.ts';
+import type { TableWords } from './words/en.ts';
 
 /** A match of Numsense as its table sees it. */
 export type NumsenseSession = TableSession<NumsenseView, NumsenseMove, NumsenseEvent>;
@@ -26,7 +25,6 @@ export interface Pending {
 /** What the page gives. Read anew each time, so that everything stays reactive. */
 export interface DeskSource {
   readonly session: NumsenseSession;
-  readonly lang: Lang;
   readonly onRematch?: (() => void) | undefined;
   readonly onLeave?: (() => void) | undefined;
 }
@@ -43,9 +41,8 @@ export class Desk {
   toast: string | null = $state(null);
 
   readonly view: NumsenseView = $derived.by(() => this.#source().session.view);
-  readonly lang: Lang = $derived.by(() => this.#source().lang);
-  readonly words: TableWords = $derived.by(() => tableWords(this.lang));
-  readonly signs: SignSet = $derived.by(() => signsFor(this.lang, settings.signs));
+  readonly words: TableWords = $derived.by(() => tongue.table);
+  readonly signs: SignSet = $derived.by(() => tongue.signs);
   readonly stance: Stance = $derived.by(() => stanceOf(this.view, this.#source().session.atBreak));
   readonly picked: Card | null = $derived.by(() => this.#wouldPut());
   readonly names: readonly string[] = $derived.by(() =>
@@ -68,7 +65,6 @@ export class Desk {
     this.voice = voice;
     this.composer = new Composer(() => ({
       view: this.view,
-      lang: this.lang,
       open: this.builds,
       draft: this.session.draft ?? null,
       keep: (draft) => {
@@ -186,7 +182,7 @@ export class Desk {
   ask(move: NumsenseMove): Verdict {
     this.toast = null;
     const verdict = this.session.play(move);
-    if (!verdict.ok) this.refuse(refusalText(verdict, this.lang));
+    if (!verdict.ok) this.refuse(tongue.whyNot(verdict));
     return verdict;
   }
 
@@ -206,7 +202,7 @@ export class Desk {
     const move: NumsenseMove = { kind, sentence: composer.text };
     const verdict = this.session.check(move);
     if (!verdict.ok) {
-      this.refuse(refusalText(verdict, this.lang));
+      this.refuse(tongue.whyNot(verdict));
       return;
     }
     const touch = matchMedia('(pointer: coarse)').matches;

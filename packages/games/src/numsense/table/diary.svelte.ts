@@ -2,17 +2,15 @@
 // change of the page has still to show.
 import type { Seat } from '@cardinal/kernel';
 import { playSound, TableLog, type Choreography } from '@cardinal/table-kit';
-import type { Cast, Lang } from '@cardinal/words';
+import type { Cast } from '@cardinal/words';
 import type { NumsenseEvent } from '../types.ts';
 import { nameOf } from './faces.ts';
-import { gameWords } from './refusals.ts';
 import { cueOf, together, type Cue } from './stage.ts';
-import { tableWords } from './words.ts';
+import { tongue } from './tongue.ts';
 
-/** Who sits where, and in which language it is told. */
+/** Who sits where, and who listens. */
 export interface DiarySource {
   readonly cast: Cast;
-  readonly lang: Lang;
 }
 
 /** The memory of one table, for as long as the page shows it. */
@@ -26,18 +24,18 @@ export class Diary {
   constructor(source: () => DiarySource) {
     this.#source = source;
     this.log = new TableLog(
-      (event, cast) => gameWords(source().lang).tell(event, cast),
+      (event, cast) => tongue.game.tell(event, cast),
       () => source().cast,
     );
   }
 
   /** Hears an event: says and keeps its line, plays its sound, remembers its movement. */
   hear(event: NumsenseEvent): void {
-    const { cast, lang } = this.#source();
+    const { cast } = this.#source();
     const cue = cueOf(event, cast.you);
     this.#cues.push(cue);
     if (cue.sound) void playSound(cue.sound);
-    this.#note(event, lang);
+    this.#note(event);
     if (cue.told) this.log.hear(event);
   }
 
@@ -48,8 +46,8 @@ export class Diary {
     return together(cues);
   }
 
-  #note(event: NumsenseEvent, lang: Lang): void {
-    const words = tableWords(lang);
+  #note(event: NumsenseEvent): void {
+    const words = tongue.table;
     const set = (seat: Seat, note: string): void => {
       this.notes = { ...this.notes, [seat]: note };
     };

@@ -2,7 +2,7 @@
 import type { CardFace } from '@cardinal/table-kit';
 import type { CardId, Face } from '../types.ts';
 import { MARKS } from './marks.ts';
-import type { TableWords } from './words.ts';
+import type { TableWords } from './words/en.ts';
 
 /** The key of a card for gliding and focus. */
 export const slotOf = (card: CardId): string => `card-${card}`;

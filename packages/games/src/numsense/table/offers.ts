@@ -2,7 +2,7 @@
 import type { Card, NumsenseView } from '../types.ts';
 import { nameOf } from './faces.ts';
 import { isLastTurn, swapNow, type Stance } from './stance.ts';
-import type { TableWords } from './words.ts';
+import type { TableWords } from './words/en.ts';
 import type { Worth } from './worth.ts';
 
 /** Everything that a button of the table can do. */

@@ -1,12 +1,10 @@
 // In which signs a reader meets a sentence, and how it is said aloud.
 import {
-  EN,
   evaluate,
   fromText,
   parse,
   print,
   printRational,
-  SIGN_SETS,
   speak,
   speakRational,
   type Rational,
@@ -14,34 +12,8 @@ import {
   type SignSet,
   type Voice,
 } from '@cardinal/number';
-import type { SignStyle } from '@cardinal/table-kit';
-import type { Lang } from '@cardinal/words';
 import { GRAMMAR } from '../sentence.ts';
 import type { Stride } from './advice.ts';
-
-const VOICES: Readonly<Record<Lang, Voice>> = { en: EN };
-
-/** The signs of a reader: the language's own, or the choice in the settings. */
-export function signsFor(lang: Lang, style: SignStyle): SignSet {
-  const own: SignSet = SIGN_SETS[lang];
-  switch (style) {
-    case 'language':
-      return own;
-    case 'cross':
-      return withSigns(own, '×', '÷');
-    case 'dot':
-      return withSigns(own, '·', ':');
-    case 'colon':
-      return withSigns(own, '×', ':');
-    default:
-      return style satisfies never;
-  }
-}
-
-const withSigns = (own: SignSet, times: string, divide: string): SignSet => ({
-  ...own,
-  signs: { ...own.signs, '*': times, '/': divide },
-});
 
 /** A sentence kept as text, in the reader's signs; left as it is when it cannot be read. */
 export function shownSentence(text: string, signs: SignSet): string {
@@ -63,9 +35,9 @@ export function shownEquation(text: string, signs: SignSet): string {
 }
 
 /** A sentence kept as text, in words. */
-export function spokenSentence(text: string, lang: Lang): string {
+export function spokenSentence(text: string, voice: Voice): string {
   const parsed = parse(text, GRAMMAR);
-  return parsed.ok ? speak(parsed.expr, VOICES[lang]) : text;
+  return parsed.ok ? speak(parsed.expr, voice) : text;
 }
 
 /** A value kept as text ("-3/5"), in the reader's signs. */
@@ -86,7 +58,7 @@ export function shownStride({ left, sign, right, value }: Stride, signs: SignSet
 }
 
 /** A value kept as text, in words. */
-export function spokenValue(text: string, lang: Lang): string {
+export function spokenValue(text: string, voice: Voice): string {
   const value: Rational | null = fromText(text);
-  return value ? speakRational(value, VOICES[lang]) : text;
+  return value ? speakRational(value, voice) : text;
 }

@@ -1,24 +1,22 @@
 // A half-built sentence aloud: what is there, what is blank, and, where the player wants it, what it comes to.
-import type { Lang } from '@cardinal/words';
 import { spokenSentence, spokenValue } from './signs.ts';
 import { cells, type Cell, type Draft } from './tray.ts';
-import { tableWords, type TableWords } from './words.ts';
+import type { TableWords } from './words/en.ts';
 import { textOf, valueOf, type Holding, type Worth } from './worth.ts';
 import { nameOf } from './faces.ts';
 
 /** The draft in words; with its worth only if that is given. */
-export function spokenDraft(draft: Draft, holding: Holding, live: Worth | null, lang: Lang): string {
-  const words = tableWords(lang);
+export function spokenDraft(draft: Draft, holding: Holding, live: Worth | null, words: TableWords): string {
   if (draft.pieces.length === 0) return words.sentenceEmpty;
   const { text, holes } = textOf(draft.pieces, holding);
   const said =
     holes.length === 0 && !text.includes(' ')
-      ? spokenSentence(text, lang)
+      ? spokenSentence(text, words.voice)
       : cells(draft.pieces)
           .map((cell) => cellName(cell, draft, holding, words))
           .join(' ');
   const alone = draft.pieces.length < 2;
-  return live && !alone ? `${said}. ${spokenWorth(live, lang)}`.trim() : said;
+  return live && !alone ? `${said}. ${spokenWorth(live, words)}`.trim() : said;
 }
 
 /** What is called a cell of the row. */
@@ -44,18 +42,17 @@ export function cellName(cell: Cell, { pieces }: Draft, holding: Holding, words:
   }
 }
 
-function spokenWorth(worth: Worth, lang: Lang): string {
-  const words = tableWords(lang);
+function spokenWorth(worth: Worth, words: TableWords): string {
   switch (worth.kind) {
     case 'empty':
       return '';
     case 'by-zero':
       return words.byZero;
     case 'whole':
-      return worth.hits ? words.hits : words.saidEquals(spokenValue(worth.value, lang));
+      return worth.hits ? words.hits : words.saidEquals(spokenValue(worth.value, words.voice));
     case 'open':
     case 'part':
-      return worth.value === null ? '' : words.saidSoFar(spokenValue(worth.value, lang));
+      return worth.value === null ? '' : words.saidSoFar(spokenValue(worth.value, words.voice));
     default:
       return worth satisfies never;
   }

@@ -6,10 +6,10 @@ import { hintOf } from './advice.ts';
 import { mayCall, offersOf, bannerOf, type Situation } from './offers.ts';
 import { others, stanceOf, type Stance } from './stance.ts';
 import { typedPieces } from './typing.ts';
-import { tableWords } from './words.ts';
+import { en } from './words/en.ts';
 import { worth } from './worth.ts';
 
-const words = tableWords('en');
+const words = en;
 
 function open(seats: number, seed = 'stance', options: object = {}): Match {
   const opened = openMatch(game, { seats, seed, options });

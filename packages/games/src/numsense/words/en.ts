@@ -1,16 +1,27 @@
 // Numsense in English, for a child of eight: short words, one thing a sentence, lines that can be read aloud.
 import type { ParseWhy } from '@cardinal/number';
-import type { Cast, Facts, GameWords } from '@cardinal/words';
-import type { DealScore, NumsenseEvent, NumsenseWhy } from '../types.ts';
-import { aCard, does, faceName, figure, isYou, listed, object, points, shown, subject, theCard } from './english.ts';
-import { optionsEn } from './options-en.ts';
-import { rulesEn, type RulesText } from './rules-en.ts';
+import type { Cast, Facts } from '@cardinal/words';
+import type { DealScore, NumsenseEvent } from '../types.ts';
+import {
+  aCard,
+  does,
+  faceName,
+  figure,
+  isYou,
+  listed,
+  object,
+  points,
+  shown,
+  subject,
+  theCard,
+  WILDS,
+} from './english.ts';
+import type { NumsenseLines } from './shape.ts';
 
-/** All that is said of Numsense. */
-export const en: GameWords & { readonly rules: RulesText } = {
+/** What is said of Numsense at the table. */
+export const en: NumsenseLines = {
   title: 'Numsense',
   tagline: 'Turn all your cards into one sum that makes the target.',
-  options: optionsEn,
   why: {
     'deck-too-small': ({ cards, needed, seats, hand }) =>
       `${seats} players with ${hand} cards each need ${needed} cards, and the deck has ${cards}.`,
@@ -33,9 +44,9 @@ export const en: GameWords & { readonly rules: RulesText } = {
     'not-whole': ({ value }) => `One step makes ${figure(String(value))}. Here every step must be a whole number.`,
     misses: ({ value, distance, target }) =>
       `That makes ${figure(String(value))}, not ${target}. You are ${figure(String(distance))} away.`,
-  } satisfies Readonly<Record<NumsenseWhy, (facts: Facts) => string>>,
+  },
+  faces: WILDS,
   tell: (event, cast) => tell(event as NumsenseEvent, cast),
-  rules: rulesEn,
 };
 
 const SLIPS: Readonly<Record<ParseWhy, (found: string) => string>> = {
@@ -126,7 +137,7 @@ function cardsEach(count: number): string {
 
 function scored(score: DealScore, cast: Cast): string {
   const lines = score.seats.map(({ sentence, value, points: got }, seat) => {
-    const made = sentence === null || value === null ? '' : ` ${shown(sentence)} = ${figure(value)},`;
+    const made = sentence === null || value === null ? '' : ` ${shown(sentence, cast)} = ${figure(value)},`;
     return `${subject(seat, cast)}:${made} ${points(got)}.`;
   });
   return [ENDED[score.ended], ...lines].join(' ');

@@ -4,7 +4,8 @@ import type { Cast } from '@cardinal/words';
 import { GRAMMAR } from '../sentence.ts';
 import type { Card } from '../types.ts';
 
-const WILDS = { W: 'Wild', D: 'Discard', M: 'Mirror', T: 'Target' } as const;
+/** The wild cards. */
+export const WILDS = { W: 'Wild', D: 'Discard', M: 'Mirror', T: 'Target' } as const;
 
 /** "7", "Wild". */
 export function faceName(face: number | string): string {
@@ -66,7 +67,7 @@ export function figure(text: string): string {
 }
 
 /** "7 × 2 − 4", with the fewest brackets; a text that cannot be read stays as it is. */
-export function shown(sentence: string): string {
+export function shown(sentence: string, cast: Cast): string {
   const parsed = parse(sentence, GRAMMAR);
-  return parsed.ok ? print(parsed.expr, SIGN_SETS.en) : sentence;
+  return parsed.ok ? print(parsed.expr, cast.signs ?? SIGN_SETS.en) : sentence;
 }

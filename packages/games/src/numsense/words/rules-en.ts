@@ -1,43 +1,19 @@
-// The rules of Numsense told in our own words, with examples that a test works out by the engine.
-
-/** One example: a hand (W, D, M, T for wild cards), a target, a sentence and the points it brings. */
-export interface RulesExample {
-  readonly hand: readonly (number | 'W' | 'D' | 'M' | 'T')[];
-  readonly target: number;
-  readonly sentence: string;
-  readonly points: string;
-  readonly says: string;
-}
-
-/** One part of the rules: a title, paragraphs, and examples where they help. */
-export interface RulesSection {
-  readonly title: string;
-  readonly text: readonly string[];
-  readonly examples?: readonly RulesExample[];
-}
-
-/** The rules of a game as a page shows them. */
-export type RulesText = readonly RulesSection[];
+// The rules of Numsense told in our own words, in English.
+import type { RulesWords } from './rules-plan.ts';
 
 /** Numsense in English. */
-export const rulesEn: RulesText = [
-  {
+export const rulesEn: RulesWords = {
+  goal: {
     title: 'What you want',
     text: [
       'Make the target with all the cards in your hand. You may add, take away, multiply and divide as often as you like, and put brackets where you need them.',
       'If you hit the target, you get the points of all your cards. So the best hand hits the target with large cards.',
     ],
-    examples: [
-      {
-        hand: [7, 2, 4],
-        target: 10,
-        sentence: '(7*2)-4',
-        points: '13',
-        says: 'It makes 10, so all three cards count: 7 and 2 and 4 are 13 points. It does not matter that 4 was taken away.',
-      },
+    says: [
+      'It makes 10, so all three cards count: 7 and 2 and 4 are 13 points. It does not matter that 4 was taken away.',
     ],
   },
-  {
+  deal: {
     title: 'How a deal begins',
     text: [
       'In the first deal everyone gets 2 cards, in the second 3, and so on up to 6 in the fifth and last deal.',
@@ -45,7 +21,7 @@ export const rulesEn: RulesText = [
       'The other cards are the draw pile. The discard pile begins empty.',
     ],
   },
-  {
+  turn: {
     title: 'Your turn',
     text: [
       'Take the top card of the draw pile or of the discard pile. Then put one card from your hand on the discard pile. It may be the one you took. You always hold as many cards as you were dealt.',
@@ -53,7 +29,7 @@ export const rulesEn: RulesText = [
       'You need not call. You can go on and look for larger cards. But somebody else may call first.',
     ],
   },
-  {
+  call: {
     title: 'After the call',
     text: [
       'Your hand stays as it is. Everyone else gets one last turn, one after the other.',
@@ -61,26 +37,20 @@ export const rulesEn: RulesText = [
       'If the draw pile runs empty, the used cards are shuffled into a new one. If it runs empty again and nobody has called, the deal ends and all hands are scored.',
     ],
   },
-  {
+  points: {
     title: 'Points',
     text: [
       'If you make the target exactly, you get the points of all your cards.',
       'If you do not, you lose as many points as you are away from it. It does not matter on which side.',
       'After the last deal the most points win. If several have the same, they win together.',
     ],
-    examples: [
-      { hand: [2, 3, 6], target: 10, sentence: '2+3+6', points: '-1', says: '11 is 1 away from 10: you lose 1 point.' },
-      { hand: [2, 3, 6], target: 10, sentence: '(6*2)-3', points: '-1', says: '9 is 1 away too.' },
-      {
-        hand: [2, 5],
-        target: 1,
-        sentence: '2/5',
-        points: '-3/5',
-        says: 'Parts of a point count too: two fifths is three fifths away from 1.',
-      },
+    says: [
+      '11 is 1 away from 10: you lose 1 point.',
+      '9 is 1 away too.',
+      'Parts of a point count too: two fifths is three fifths away from 1.',
     ],
   },
-  {
+  wilds: {
     title: 'Wild cards',
     text: [
       'Wild: it is any number from 0 to 25. You say which when you write your sentence.',
@@ -89,56 +59,24 @@ export const rulesEn: RulesText = [
       'Discard: on your turn you can swap it for any card in the discard pile. That comes on top of your turn. If a turn of yours ends while you still hold it, it is 0 for the rest of the deal. It is 0 too if you call while you hold it.',
       'A wild card brings as many points as the number it stands for.',
     ],
-    examples: [
-      {
-        hand: [3, 'W'],
-        target: 10,
-        sentence: '25/3',
-        points: '-5/3',
-        says: 'The Wild is 25 here, but that is not the best choice.',
-      },
-      {
-        hand: [3, 'W'],
-        target: 10,
-        sentence: '13-3',
-        points: '16',
-        says: 'The Wild is 13. It makes 10, and brings 16 points.',
-      },
-      {
-        hand: [2, 'T'],
-        target: 10,
-        sentence: '10*2',
-        points: '-10',
-        says: 'The Target card is 10. 20 is far away from 10.',
-      },
-      { hand: [3, 5, 'M'], target: 11, sentence: '3+3+5', points: '11', says: 'The Mirror copies the 3.' },
-      { hand: [3, 5, 'M'], target: 10, sentence: '3*5-5', points: '13', says: 'The Mirror copies the 5.' },
-      {
-        hand: ['D', 10],
-        target: 10,
-        sentence: '10+0',
-        points: '10',
-        says: 'The Discard card was not played, so it is 0.',
-      },
+    says: [
+      'The Wild is 25 here, but that is not the best choice.',
+      'The Wild is 13. It makes 10, and brings 16 points.',
+      'The Target card is 10. 20 is far away from 10.',
+      'The Mirror copies the 3.',
+      'The Mirror copies the 5.',
+      'The Discard card was not played, so it is 0.',
     ],
   },
-  {
+  signs: {
     title: 'Signs and numbers',
     text: [
       'Times and divided by go before plus and minus, unless brackets say otherwise.',
       'Fractions are allowed on the way, and numbers below 0 too. You cannot divide by 0, and you cannot put two cards together to make one number.',
     ],
-    examples: [
-      {
-        hand: [1, 5, 5, 5],
-        target: 24,
-        sentence: '5*(5-1/5)',
-        points: '16',
-        says: '1 ÷ 5 is a fifth, 5 less a fifth is 24 fifths, and 5 times that is 24.',
-      },
-    ],
+    says: ['1 ÷ 5 is a fifth, 5 less a fifth is 24 fifths, and 5 times that is 24.'],
   },
-  {
+  ways: {
     title: 'Other ways to play',
     text: [
       'Same hand size: every deal has as many cards as you like. Two or three are good to begin with.',
@@ -148,10 +86,10 @@ export const rulesEn: RulesText = [
       'Choose the target: always the same one, or 0, then 1, then 2 and so on.',
     ],
   },
-  {
+  deck: {
     title: 'About the deck',
     text: [
       'No list of the cards was ever printed. Ours has 81: two 0s, four of each number from 1 to 10, two of each from 11 to 20, one of each from 21 to 25, and 4 Wild, 3 Discard, 3 Mirror and 4 Target cards. You can change it.',
     ],
   },
-];
+};

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { game, NUMSENSE_WHY, options, readSentence, type NumsenseEvent } from '../index.ts';
-import { en } from './en.ts';
+import { wordsByLanguage } from './by-language.ts';
+
+const en = await wordsByLanguage.en();
 
 const cast = { names: ['Ana', 'Bo', 'Cleo'], you: 1 } as const;
 const tell = (event: NumsenseEvent): string | null => en.tell(event, cast);

@@ -1,7 +1,8 @@
 // What the table of Addition Mania says, in English.
+import type { Wording } from '@cardinal/words';
 
 /** English words of this table. */
-export const tableWordsEn = {
+export const en = {
   table: 'Addition Mania table',
   heading: (reveal: number, reveals: number) => `Round ${reveal} of ${reveals}`,
   lifted: (cards: number) => `${cards} cards are lifted`,
@@ -31,10 +32,13 @@ export const tableWordsEn = {
   oddsOf: (sum: number, percent: string) => `${sum}: ${percent} in a hundred`,
   oddsNote: (sum: number, percent: string) =>
     `From your seat, ${sum} had a chance of ${percent} in a hundred before the cards were shown.`,
-  hintText: (average: number, others: number, total: number) =>
+  hintText: (average: string, others: number, total: number) =>
     `An unseen card counts about ${average} on average. ${others} of them and yours make about ${total}.`,
   round: (reveal: number) => String(reveal),
   scores: 'Points by round',
   total: 'Sum',
   you: 'You',
 } as const;
+
+/** The same in any language. */
+export type TableWords = Wording<typeof en>;

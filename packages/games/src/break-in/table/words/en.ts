@@ -1,7 +1,8 @@
 // What the table of Break In says, in English.
+import type { Wording } from '@cardinal/words';
 
 /** English words of this table. */
-export const tableWordsEn = {
+export const en = {
   table: 'Break In table',
   heading: (deal: number) => `Deal ${deal}`,
   first: 'first to 1000',
@@ -53,3 +54,6 @@ export const tableWordsEn = {
   sum: 'Sum',
   you: 'You',
 } as const;
+
+/** The same in any language. */
+export type TableWords = Wording<typeof en>;

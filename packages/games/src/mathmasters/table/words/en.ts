@@ -1,8 +1,9 @@
 // What the table of MathMasters says, in English.
-import type { SetType } from '../sets.ts';
+import type { Wording } from '@cardinal/words';
+import type { SetType } from '../../sets.ts';
 
 /** English words of this table. */
-export const tableWordsEn = {
+export const en = {
   table: 'MathMasters table',
   heading: (deal: number, deals: number) => `Deal ${deal} of ${deals}`,
   points: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
@@ -47,3 +48,6 @@ export const tableWordsEn = {
   sum: 'Sum',
   you: 'You',
 } as const;
+
+/** The same in any language. */
+export type TableWords = Wording<typeof en>;

@@ -1,0 +1,43 @@
+// What the table of Addition Mania says, in German.
+import type { TableWords } from './en.ts';
+
+const cards = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`);
+
+/** German words of this table. */
+export const de: TableWords = {
+  table: 'Addition-Mania-Tisch',
+  heading: (reveal, reveals) => `Runde ${reveal} von ${reveals}`,
+  lifted: (n) => `${cards(n)} ${n === 1 ? 'ist' : 'sind'} abgehoben`,
+  points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+  cardsLeft: (n) => `noch ${cards(n)}`,
+  guessed: 'hat geschätzt',
+  yourCard: 'Deine Karte',
+  yourGuess: 'Was ergeben alle Karten zusammen?',
+  less: 'Eins weniger',
+  more: 'Eins mehr',
+  lock: 'Daumen hoch!',
+  next: 'Nächste Runde',
+  again: 'Noch einmal',
+  leave: 'Gehen',
+  hint: 'Tipp',
+  say: (counts, others) => ({
+    strong: `Deine Karte zählt ${counts}.`,
+    text: `Schätze sie zusammen mit ${others === 1 ? 'einer anderen' : `${others} anderen`}.`,
+  }),
+  wait: { strong: 'Deine Schätzung steht.', text: 'Wir warten auf die anderen.' },
+  shown: { strong: 'Alle Karten liegen offen.', text: 'Schau, wer am nächsten war.' },
+  over: (names) => ({ strong: 'Die Partie ist zu Ende.', text: `Gewonnen: ${names}.` }),
+  watch: { text: 'Du schaust zu.' },
+  sum: 'Die Summe',
+  guess: 'Schätzung',
+  odds: 'Wie wahrscheinlich jede Summe war',
+  oddsOf: (sum, percent) => `${sum}: ${percent} von hundert`,
+  oddsNote: (sum, percent) =>
+    `Von deinem Platz aus hatte ${sum} vor dem Aufdecken eine Chance von ${percent} zu hundert.`,
+  hintText: (average, others, total) =>
+    `Eine verdeckte Karte zählt im Durchschnitt etwa ${average}. ${others === 1 ? 'Eine' : others} davon und deine ergeben zusammen etwa ${total}.`,
+  round: (reveal) => String(reveal),
+  scores: 'Punkte nach Runden',
+  total: 'Summe',
+  you: 'Du',
+};

@@ -1,0 +1,9 @@
+// What is said of Addition Mania at the table, by language; each is fetched when it is chosen.
+import type { Lang } from '@cardinal/words';
+import type { ManiaLines } from './shape.ts';
+
+/** A language that is missing here fails the type check. */
+export const linesByLanguage: Readonly<Record<Lang, () => Promise<ManiaLines>>> = {
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+};

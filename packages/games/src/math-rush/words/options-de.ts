@@ -1,0 +1,48 @@
+// The house rules of Math Rush in German.
+import type { Wording } from '@cardinal/words';
+import type { optionsEn } from './options-en.ts';
+
+/** A name, one line that explains, and a name for every value. */
+export const optionsDe: Wording<typeof optionsEn> = {
+  minutes: {
+    label: 'Zeit für ein Rennen',
+    explain: 'Auf der Schachtel stehen drei Minuten. Wählt, was euch passt; das Ergebnis nennt eure Zeit.',
+    values: {
+      '3': '3 Minuten',
+      off: 'Keine Uhr',
+      '1': '1 Minute',
+      '6': '6 Minuten',
+      '10': '10 Minuten',
+      '30': '30 Minuten',
+    },
+  },
+  plays: {
+    label: 'Karten in einem Rennen',
+    explain: 'Ein Rennen ohne Uhr endet, wenn so viele Karten gelegt sind. Bei 0 gilt das nicht.',
+  },
+  teacherMode: { label: 'Mit Anleitung', explain: 'Eine Karte, die nicht passt, wird abgelehnt, mit Begründung.' },
+  fillGaps: { label: 'Lücken füllen', explain: 'Wo eine Hilfe eine Karte weggenommen hat, darf eine andere hin.' },
+  helpOnCompleted: {
+    label: 'Hilfe bei geschafften Zielen',
+    explain: 'Eine Hilfe darf Karten aus einem geschafften Ziel nehmen und es wieder öffnen.',
+  },
+  autoDraw: { label: 'Von selbst nachziehen', explain: 'Sobald du eine Karte legst, kommt eine neue.' },
+  swapScoreTables: {
+    label: 'Punktetabellen tauschen',
+    explain: 'Vielleicht hat die Anleitung die Tabellen für eine und für mehrere Personen vertauscht.',
+  },
+  noAdvanced: { label: 'Keine schweren Karten', explain: 'Jüngere lassen die schwereren Karten und Ziele weg.' },
+  freeHelp: {
+    label: 'Hilfe ist frei',
+    explain: 'Jüngere dürfen jederzeit Karten abwerfen. Ungenutzte Hilfe bringt dann nichts.',
+  },
+  oneGoal: {
+    label: 'Ein Ziel nach dem anderen',
+    explain: 'Die Jüngsten arbeiten an einem Ziel und dürfen seine Karten umlegen.',
+  },
+  noTimer: { label: 'Ohne Uhr', explain: 'Die Jüngsten spielen ohne Uhr.' },
+  deck: {
+    label: 'Kartensatz',
+    explain: 'Zahlenkarten und Ziele. Die gedruckten sind nicht öffentlich: Diese sind unsere.',
+  },
+};

@@ -1,0 +1,50 @@
+// What the table of MathMasters says, in German.
+import type { TableWords } from './en.ts';
+
+const cards = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`);
+
+/** German words of this table. */
+export const de: TableWords = {
+  table: 'MathMasters-Tisch',
+  heading: (deal, deals) => `Runde ${deal} von ${deals}`,
+  points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+  holds: (n) => `hält ${cards(n)}`,
+  hand: 'Deine Karten',
+  hints: 'Tipps',
+  hint: (card) => `Tipp: ${card}`,
+  pile: 'Der Stapel',
+  emptyPile: 'Noch liegt nichts da.',
+  sets: { 'same-number': 'Gleiche Zahl', times: 'Malnehmen', 'make-13': 'Dreizehn', 'all-four': 'Alle Vier' },
+  layAs: (set) => `${set} legen`,
+  claim: 'Mal behaupten',
+  pass: 'Passen',
+  wrong: 'Malfehler!',
+  stand: 'Stehen lassen',
+  clear: 'Leeren',
+  show: 'Was kann ich legen?',
+  ways: (n) =>
+    n === 0
+      ? 'Du kannst hier nichts legen: Pass.'
+      : n === 1
+        ? 'Du kannst einen Satz legen:'
+        : `Du kannst ${n} Sätze legen. Einer davon:`,
+  lead: { strong: 'Du spielst aus.', text: 'Leg irgendeinen Satz.' },
+  follow: (set) => ({ strong: 'Du bist dran:', text: `Leg „${set}“, aber stärker, oder Alle Vier, oder pass.` }),
+  judge: { strong: 'Ist richtig malgenommen?', text: 'Lass es stehen, oder ruf „Malfehler!“' },
+  mayCall: { strong: 'Ein Malsatz!', text: 'Ruf, wenn er falsch ist.' },
+  picked: (set, sum) => ({ strong: `${set}:`, text: `${sum} auf dem Stapel.` }),
+  noSet: { strong: 'Noch kein Satz.', text: 'Wähle mehr Karten oder andere.' },
+  wait: (name) => ({ text: `${name} überlegt.` }),
+  between: { strong: 'Die Runde ist zu Ende.', text: 'Schau dir die Punkte an.' },
+  over: (names) => ({ strong: 'Die Partie ist zu Ende.', text: `Gewonnen: ${names}.` }),
+  watch: { text: 'Du schaust zu.' },
+  passed: 'gepasst',
+  by: (name) => `von ${name}`,
+  next: 'Nächste Runde',
+  again: 'Noch einmal',
+  leave: 'Gehen',
+  deal: (deal) => `Runde ${deal}`,
+  scores: 'Punkte nach Runden',
+  sum: 'Summe',
+  you: 'Du',
+};

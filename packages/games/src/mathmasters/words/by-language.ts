@@ -1,0 +1,31 @@
+// All that is said of MathMasters, house rules and rules included, by language; each is fetched when it is chosen.
+import { tellRules, type Lang } from '@cardinal/words';
+import { linesByLanguage } from './lines-by-language.ts';
+import { rulesPlan, type RulesWords } from './rules-plan.ts';
+import type { MathMastersLines, MathMastersWords } from './shape.ts';
+
+export { linesByLanguage };
+
+async function whole(
+  lines: Promise<MathMastersLines>,
+  options: Promise<MathMastersWords['options']>,
+  rules: Promise<RulesWords>,
+): Promise<MathMastersWords> {
+  return { ...(await lines), options: await options, rules: tellRules(rulesPlan, await rules) };
+}
+
+/** A language that is missing here fails the type check. */
+export const wordsByLanguage: Readonly<Record<Lang, () => Promise<MathMastersWords>>> = {
+  en: () =>
+    whole(
+      linesByLanguage.en(),
+      import('./options-en.ts').then(({ optionsEn }) => optionsEn),
+      import('./rules-en.ts').then(({ rulesEn }) => rulesEn),
+    ),
+  de: () =>
+    whole(
+      linesByLanguage.de(),
+      import('./options-de.ts').then(({ optionsDe }) => optionsDe),
+      import('./rules-de.ts').then(({ rulesDe }) => rulesDe),
+    ),
+};

@@ -1,0 +1,9 @@
+// What is said of Numsense at the table, by language; each is fetched when it is chosen.
+import type { Lang } from '@cardinal/words';
+import type { NumsenseLines } from './shape.ts';
+
+/** A language that is missing here fails the type check. */
+export const linesByLanguage: Readonly<Record<Lang, () => Promise<NumsenseLines>>> = {
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+};

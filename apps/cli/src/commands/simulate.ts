@@ -30,7 +30,7 @@ export function addSimulate(program: Command, done: (code: number) => void): voi
     .command('simulate')
     .description('play many matches between bots and report figures with intervals')
     .argument('<game>')
-    .option('--seats <levels>', 'a bot level a seat: beginner, easy, normal, expert', 'normal,normal,normal')
+    .option('--seats <levels>', 'a bot level a seat: beginner, easy, normal, expert, random', 'normal,normal,normal')
     .option('--matches <n>', 'how many matches', whole('--matches', 1, 10_000_000), 1000)
     .option('--seed <text>', 'what all draws follow from', '1')
     .option('--options <json>', 'house rules as JSON, or @FILE')

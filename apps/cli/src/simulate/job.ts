@@ -1,7 +1,7 @@
 // One simulated match, and what is counted of it. The same match number of the same job gives the same match on
 // every machine and whatever the number of workers.
-import { openMatch, type Game, type Level, type MatchRecord } from '@cardinal/kernel';
-import { seatBot } from '../table/bots.ts';
+import { openMatch, type Game, type MatchRecord } from '@cardinal/kernel';
+import { seatBot, type Seatable } from '../table/bots.ts';
 import { playOut } from '../table/play-out.ts';
 
 /** What is to be simulated. Plain data, so that it can be sent to a worker. */
@@ -9,7 +9,7 @@ export interface Job {
   readonly game: string;
   readonly options: unknown;
   /** Levels by seat of the first match; with `rotate`, match k shifts them by k seats. */
-  readonly seats: readonly Level[];
+  readonly seats: readonly Seatable[];
   readonly rotate: boolean;
   readonly seed: string;
   /** Budget of a bot's move, in units of its own work. */

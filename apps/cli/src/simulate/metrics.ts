@@ -1,6 +1,6 @@
 // Figures of a simulation, each with a 95 % interval. Formulas: research on print and designers, section 3 (win share by
 // Wilson, means by the normal approximation).
-import type { Level } from '@cardinal/kernel';
+import type { Seatable } from '../table/bots.ts';
 import type { Played } from './job.ts';
 
 const Z = 1.959964;
@@ -56,7 +56,7 @@ export function quantile(sorted: readonly number[], share: number): number {
 }
 
 /** The report of a simulation. */
-export function report(levels: readonly Level[], played: readonly Played[]): Report {
+export function report(levels: readonly Seatable[], played: readonly Played[]): Report {
   const decisions = played.map((one) => one.decisions).sort((a, b) => a - b);
   return {
     matches: played.length,

@@ -1,5 +1,6 @@
-// Bots at a command-line table: one seeded stream each, and answers in the form the drive wants.
-import { LEVELS, rngFrom, units, type Game, type Level, type Rng } from '@cardinal/kernel';
+// Bots at a command-line table: one seeded stream each, and answers in the form the drive wants. Beside the games' own
+// bots there is one that plays at random: what designers measure all others against.
+import { LEVELS, rngFrom, units, type AnyMove, type AnyView, type Game, type Rng } from '@cardinal/kernel';
 import { WrongUse } from '../stop.ts';
 import type { Answer, Ask } from './play-out.ts';
 
@@ -8,16 +9,22 @@ export interface SeatedBot {
   answer(ask: Ask): Answer;
 }
 
+/** Who can be seated: a bot of one of the levels, or one that plays at random. */
+export const SEATABLE = [...LEVELS, 'random'] as const;
+/** One of {@link SEATABLE}. */
+export type Seatable = (typeof SEATABLE)[number];
+
 /** A level by its name. Throws WrongUse. */
-export function readLevel(text: string): Level {
-  const level = LEVELS.find((name) => name === text);
-  if (!level) throw new WrongUse(`No bot level is called "${text}". The levels are: ${LEVELS.join(', ')}.`);
+export function readLevel(text: string): Seatable {
+  const level = SEATABLE.find((name) => name === text);
+  if (!level) throw new WrongUse(`No bot level is called "${text}". The levels are: ${SEATABLE.join(', ')}.`);
   return level;
 }
 
 /** A bot of a game at a level; `work` is its budget a move in units, `seed` makes it repeatable. */
-export function seatBot(game: Game, level: Level, seed: string, work: number): SeatedBot {
+export function seatBot(game: Game, level: Seatable, seed: string, work: number): SeatedBot {
   const rng: Rng = rngFrom(seed);
+  if (level === 'random') return randomPlayer(game, rng);
   const bot = game.bots[level];
   return {
     answer({ view }) {
@@ -25,4 +32,23 @@ export function seatBot(game: Game, level: Level, seed: string, work: number): S
       return { move, pace: Math.max(1, Math.round(bot.pace(view, move, rng))) };
     },
   };
+}
+
+/** Proposals among which a random player draws where moves cannot be listed. */
+const PROPOSALS = 6;
+
+function randomPlayer(game: Game, rng: Rng): SeatedBot {
+  return {
+    answer({ seat, view }) {
+      const waits = !view.turn.must.includes(seat) && rng.below(2) === 0;
+      const moves = waits ? [] : (game.moves(view) ?? firstProposals(game, view, rng));
+      return { move: moves[rng.below(Math.max(1, moves.length))] ?? null, pace: 1000 + rng.below(2000) };
+    },
+  };
+}
+
+function firstProposals(game: Game, view: AnyView, rng: Rng): readonly AnyMove[] {
+  const moves: AnyMove[] = [];
+  for (const move of game.propose(view, rng)) if (moves.push(move) === PROPOSALS) break;
+  return moves;
 }

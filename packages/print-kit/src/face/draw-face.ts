@@ -143,9 +143,11 @@ function drawSign(
 ): Shape[] {
   if (art.mark) return [drawMark(art.mark, x - height / 2, y, height, style.inkSaver)];
   const sign = art.index ?? '';
+  // A sum keeps its distance from the sum on the next card.
+  const most = sign.length > 2 ? wide - 6 : wide;
   const weight = style.inkSaver ? 'regular' : 'bold';
   const bar = art.underline ? 0.24 : 0;
-  const em = fitSize(fonts, sign, weight, height / (CAP_HEIGHT + bar), wide);
+  const em = fitSize(fonts, sign, weight, height / (CAP_HEIGHT + bar), most);
   const baseline = y + (height - bar * em + CAP_HEIGHT * em) / 2;
   const shapes: Shape[] = [line(sign, x, baseline, em, { anchor: 'middle', weight })];
   if (art.underline) {
@@ -160,14 +162,14 @@ function drawSign(
   return shapes;
 }
 
-const TEXT_SIZES: Readonly<Record<IndexSize, number>> = { standard: 3.7, jumbo: 4.6, large: 5.6 };
+const TEXT_SIZES: Readonly<Record<IndexSize, number>> = { standard: 4.2, jumbo: 5, large: 6 };
 
 /** A card to read: its name large, its lines below, all a little smaller where they would not fit. */
 function drawText(art: CardArt, size: Size, style: CardStyle, fonts: Fonts, middle: Middle): Shape[] {
   const wide = size.w - 2 * SIDE;
   const hasCorner = art.index !== undefined || art.mark !== undefined;
   const area = hasCorner ? middle : { top: SIDE + 1, height: size.h - 2 * (SIDE + 1) };
-  for (let body = TEXT_SIZES[style.index]; ; body *= 0.96) {
+  for (let body = TEXT_SIZES[style.index] * (hasCorner ? 1.2 : 1); ; body *= 0.96) {
     const heading = fitSize(fonts, art.name ?? '', 'bold', body * 1.7, wide);
     const parts = (art.text ?? []).map((text) => wrap(fonts, text, 'regular', body, wide));
     const count = parts.reduce((sum, lines) => sum + lines.length, 0);

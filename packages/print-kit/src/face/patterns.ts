@@ -113,8 +113,9 @@ function bricks(box: Box): string {
   // Joints of a row sit half a brick beside those of the next; rows above and below the middle are turned copies.
   const joints = rows.slice(0, -1).flatMap((dy, row) => {
     const beside = row % 2 === 0 ? w / 4 : -w / 4;
-    return steps(box.w - w, w)
+    return steps(box.w + 2 * w, w)
       .map((dx) => cx + dx + beside)
+      .filter((x) => Math.abs(x - cx) < box.w / 2 - 1)
       .map((x): Segment => [x, cy + dy, x, cy + dy + h]);
   });
   return linesPath([...level, ...joints]);

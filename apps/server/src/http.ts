@@ -1,6 +1,6 @@
 /**
  * The HTTP side of the server: logs without anything personal, safe headers, health, and answers to
- * mistakes that show no inner workings. Tables will join it as one more plugin.
+ * mistakes that show no inner workings. Tables come in through their own doors (`tables/`).
  */
 import fastify, { type FastifyInstance } from 'fastify';
 import { SAFE_HEADERS } from './headers.ts';
@@ -18,13 +18,18 @@ export interface AppSettings {
 /** The answer to a request that makes no sense; its details would help nobody. */
 const UNREADABLE = { why: 'bad-request', text: 'The server could not read that.' } as const;
 
+function loggable(url: string): string {
+  return url.startsWith('/api/stream/') ? '/api/stream/:line' : url;
+}
+
 /** Builds the app without listening, so that whoever starts it decides on the port. */
 export async function createApp({ root, logLevel, version }: AppSettings): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
       level: logLevel,
-      // No addresses and no browser names: what is not logged cannot leak and need not be deleted.
-      serializers: { req: (request) => ({ method: request.method, url: request.url }) },
+      // No addresses and no browser names: what is not logged cannot leak and need not be deleted. Of the doors to the
+      // tables only the pattern, because the address of a line is a secret.
+      serializers: { req: (request) => ({ method: request.method, url: loggable(request.url) }) },
     },
     forceCloseConnections: 'idle',
     // An address that cannot be decoded ends before any hook runs.

@@ -1,4 +1,4 @@
-/** Finds the built page, from the source folder as well as from the bundle. */
+/** Finds the built page and the folder for tables, from the source folder as well as from the bundle. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,4 +10,9 @@ export function pageFolder(from: string = fileURLToPath(import.meta.url)): strin
     if (fs.existsSync(path.join(candidate, 'index.html'))) return candidate;
     if (folder === path.dirname(folder)) throw new Error('The page is not built yet: run `npm run build` first.');
   }
+}
+
+/** The folder `data` of the checkout, where tables are kept unless somebody names another one. */
+export function dataFolder(from?: string): string {
+  return path.resolve(pageFolder(from), '../../../data');
 }

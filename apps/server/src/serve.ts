@@ -1,6 +1,8 @@
 /** `cardinal serve`: the server from greeting to goodbye, as a program a person starts and stops. */
 import { greeting } from './greeting.ts';
+import { dataFolder } from './page-folder.ts';
 import { type RunningServer, type ServerSettings, startServer } from './server.ts';
+import type { Limits } from './tables/limits.ts';
 
 /** How long requests under way may take after a stop was asked for, in milliseconds. */
 const PATIENCE = 5_000;
@@ -11,12 +13,39 @@ export class CannotServe extends Error {
   readonly exitCode = 2;
 }
 
-/** What PORT, HOST and CARDINAL_LOG (a pino level) say. Throws CannotServe when PORT is no port. */
+/** What the environment says (docs/operator.md lists it). Throws CannotServe when it makes no sense. */
 export function settingsFrom(env: NodeJS.ProcessEnv): ServerSettings {
-  const { PORT: port, HOST: host, CARDINAL_LOG: logLevel } = env;
+  const { PORT: port, HOST: host, CARDINAL_LOG: logLevel, CARDINAL_DATA: data } = env;
   if (port && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535))
     throw new CannotServe(`PORT says "${port}"; it takes a whole number from 0 to 65535.`);
-  return { ...(port && { port: Number(port) }), ...(host && { host }), ...(logLevel && { logLevel }) };
+  const limits = limitsFrom(env);
+  return {
+    ...(port && { port: Number(port) }),
+    ...(host && { host }),
+    ...(logLevel && { logLevel }),
+    ...(data && { data: data === 'memory' ? null : data }),
+    ...(limits && { limits }),
+  };
+}
+
+/** Limits that the environment may change, and the variables that do. */
+const LIMITS = {
+  CARDINAL_TABLES: 'tables',
+  CARDINAL_TABLE_HOURS: 'tableHours',
+  CARDINAL_GUESTS: 'guests',
+  CARDINAL_BOT_THREADS: 'botThreads',
+} as const satisfies Readonly<Record<string, keyof Limits>>;
+
+function limitsFrom(env: NodeJS.ProcessEnv): Partial<Limits> | null {
+  const limits: Partial<Record<keyof Limits, number>> = {};
+  for (const [variable, limit] of Object.entries(LIMITS)) {
+    const text = env[variable];
+    if (!text) continue;
+    if (!/^[1-9]\d{0,6}$/.test(text))
+      throw new CannotServe(`${variable} says "${text}"; it takes a whole number from 1.`);
+    limits[limit] = Number(text);
+  }
+  return Object.keys(limits).length > 0 ? limits : null;
 }
 
 async function startOrSayWhy(settings: ServerSettings): Promise<RunningServer> {
@@ -27,6 +56,10 @@ async function startOrSayWhy(settings: ServerSettings): Promise<RunningServer> {
     if (code === 'EADDRINUSE') throw new CannotServe('No port is free there. Ask for another one: --port 8080');
     if (code === 'EACCES')
       throw new CannotServe('This port may not be opened by you. Ask for another one: --port 8080');
+    if (error instanceof Error && /database is locked/.test(error.message))
+      throw new CannotServe(
+        `Another Cardinal keeps its tables in ${settings.data ?? ''}. Stop it, or set CARDINAL_DATA to another folder.`,
+      );
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       throw new CannotServe(`This machine has no address ${settings.host ?? ''} to listen on.`);
     throw error;
@@ -46,7 +79,8 @@ function askedToStop(): Promise<void> {
  */
 export async function serve(given: ServerSettings = {}): Promise<void> {
   const stop = askedToStop();
-  const server = await startOrSayWhy({ ...settingsFrom(process.env), ...given });
+  const asked = { ...settingsFrom(process.env), ...given };
+  const server = await startOrSayWhy({ ...asked, data: asked.data === undefined ? dataFolder() : asked.data });
   process.stdout.write(`${greeting(server, process.stdout.isTTY)}\n`);
   await stop;
   const enough = setTimeout(() => process.exit(0), PATIENCE);

@@ -195,6 +195,12 @@ describe('what the environment says', () => {
     const env = { PORT: '8080', HOST: '127.0.0.1', CARDINAL_LOG: 'info' };
     expect(settingsFrom(env)).toEqual({ port: 8080, host: '127.0.0.1', logLevel: 'info' });
     expect(settingsFrom({ PORT: '', HOST: '' })).toEqual({});
+    expect(settingsFrom({ CARDINAL_DATA: '/srv/tables', CARDINAL_TABLE_HOURS: '2' })).toEqual({
+      data: '/srv/tables',
+      limits: { tableHours: 2 },
+    });
+    expect(settingsFrom({ CARDINAL_DATA: 'memory' })).toEqual({ data: null });
+    expect(() => settingsFrom({ CARDINAL_TABLES: 'many' })).toThrow(CannotServe);
   });
 
   it.each(['http', '-1', '65536', '4173.5', ' 80'])('is refused when the port is %j', (port) => {
@@ -204,7 +210,7 @@ describe('what the environment says', () => {
 
 it.each(['SIGINT', 'SIGTERM'] as const)('stops on %s with exit code 0', async (signal) => {
   const main = new URL('./main.ts', import.meta.url).href;
-  const program = `import { serve } from '${main}'; await serve({ port: 0, root: '${root}' });`;
+  const program = `import { serve } from '${main}'; await serve({ port: 0, root: '${root}', data: null });`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);
   const code = new Promise<number | null>((resolve) => child.once('close', resolve));
   const address = await new Promise<string>((resolve, reject) => {

@@ -1,8 +1,12 @@
 /** Starts and stops the server; whoever calls decides on port, host and what is shown. */
+import { openStore } from '@cardinal/store';
 import { type Addresses, addressesOf } from './addresses.ts';
 import { createApp } from './http.ts';
 import { listenFrom } from './listen.ts';
 import { pageFolder } from './page-folder.ts';
+import { addTables } from './tables/doors.ts';
+import { Hall } from './tables/hall.ts';
+import { USUAL_LIMITS, type Limits } from './tables/limits.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 /** Settings of {@link startServer}; all may be left out. */
@@ -15,6 +19,10 @@ export interface ServerSettings {
   readonly root?: string;
   /** A pino level. */
   readonly logLevel?: string;
+  /** Folder where tables are kept; without one they live in memory and go with the server. */
+  readonly data?: string | null;
+  /** What differs from the usual limits. */
+  readonly limits?: Partial<Limits>;
 }
 
 /** A running server. */
@@ -29,11 +37,29 @@ export interface RunningServer extends Addresses {
 /** The port tried first when none is asked for. */
 export const USUAL_PORT = 4173;
 
-/** Starts serving the page; resolves once it listens. Throws when no port can be opened or the page is not built. */
+/** Starts serving page and tables; resolves once it listens. Throws when no port can be opened, the page is not built, or the store cannot be opened. */
 export async function startServer(settings: ServerSettings = {}): Promise<RunningServer> {
-  const { port = USUAL_PORT, host = '0.0.0.0', root = pageFolder(), logLevel = 'warn' } = settings;
+  const { port = USUAL_PORT, host = '0.0.0.0', root = pageFolder(), logLevel = 'warn', data = null, limits } = settings;
   const app = await createApp({ root, logLevel, version: manifest.version });
-  const opened = await listenFrom(app, port, host);
-  const addresses = addressesOf(host, opened);
-  return { ...addresses, address: addresses.here, port: opened, close: () => app.close() };
+  const { store } = await openStore(data, (sentence) => app.log.error(sentence));
+  const hall = await Hall.open({
+    store,
+    limits: { ...USUAL_LIMITS, ...limits },
+    fault: (error, where) => app.log.error({ where, err: error }, 'a table had a fault'),
+  });
+  const closeDoors = addTables(app, hall);
+  const close = async (): Promise<void> => {
+    // Tables first: what is under way is kept, and pages hear that the server stops.
+    await hall.close();
+    closeDoors();
+    await app.close();
+  };
+  try {
+    const opened = await listenFrom(app, port, host);
+    const addresses = addressesOf(host, opened);
+    return { ...addresses, address: addresses.here, port: opened, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

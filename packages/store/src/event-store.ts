@@ -47,6 +47,8 @@ export interface EventStore {
   write(change: Change): Promise<void>;
   /** The entries of one match, in their order. */
   entries(table: string, match: number): Promise<readonly string[]>;
+  /** One table, or null when it is not kept. */
+  table(table: string): Promise<KeptTable | null>;
   /** All tables. */
   tables(): Promise<readonly KeptTable[]>;
   /** Forgets tables with all that belongs to them. */

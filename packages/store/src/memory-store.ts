@@ -31,6 +31,10 @@ export function memoryStore(): EventStore {
   return {
     write: async (change) => write(change),
     entries: async (table, match) => [...(tables.get(table)?.matches.get(match) ?? [])],
+    table: async (table) => {
+      const kept = tables.get(table);
+      return kept ? { table, head: kept.head, until: kept.until } : null;
+    },
     tables: async () => [...tables].map(([table, { head, until }]): KeptTable => ({ table, head, until })),
     remove: async (gone) => {
       for (const table of gone) tables.delete(table);

@@ -22,6 +22,7 @@ export interface SqliteFile {
   /** Keeps a batch in one commit. A change that does not fit is left out alone; when the commit fails, all are. */
   keep(batch: readonly Change[]): Outcomes;
   entries(table: string, match: number): readonly string[];
+  table(table: string): KeptTable | null;
   tables(): readonly KeptTable[];
   remove(tables: readonly string[]): void;
   close(): void;
@@ -51,6 +52,7 @@ export function openFile(db: Database.Database): SqliteFile {
     .prepare<[string, number], string>('SELECT text FROM entries WHERE name = ? AND match = ? ORDER BY seq')
     .pluck();
   const readHeads = db.prepare<[], KeptTable>('SELECT name AS "table", head, until FROM heads');
+  const readHead = db.prepare<[string], KeptTable>('SELECT name AS "table", head, until FROM heads WHERE name = ?');
   const dropHead = db.prepare<[string]>('DELETE FROM heads WHERE name = ?');
   const dropEntries = db.prepare<[string]>('DELETE FROM entries WHERE name = ?');
 
@@ -87,6 +89,7 @@ export function openFile(db: Database.Database): SqliteFile {
       }
     },
     entries: (table, match) => readEntries.all(table, match),
+    table: (table) => readHead.get(table) ?? null,
     tables: () => readHeads.all(),
     remove: (tables) => removal.immediate(tables),
     close: () => {

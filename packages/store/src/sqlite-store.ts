@@ -91,6 +91,7 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
         if (!busy) void flush();
       }),
     entries: async (table, match) => (await ask({ ask: 'entries', table, match })) as readonly string[],
+    table: async (table) => (await ask({ ask: 'table', table })) as KeptTable | null,
     tables: async () => (await ask({ ask: 'tables' })) as readonly KeptTable[],
     remove: async (tables) => void (await ask({ ask: 'remove', tables })),
     close: async () => {

@@ -6,13 +6,14 @@ import type { Outcomes } from './sqlite-file.ts';
 export type Question = { readonly id: number } & (
   | { readonly ask: 'keep'; readonly batch: readonly Change[] }
   | { readonly ask: 'entries'; readonly table: string; readonly match: number }
+  | { readonly ask: 'table'; readonly table: string }
   | { readonly ask: 'tables' }
   | { readonly ask: 'remove'; readonly tables: readonly string[] }
   | { readonly ask: 'close' }
 );
 
 /** What came of a question. */
-export type Answered = Outcomes | readonly string[] | readonly KeptTable[] | null;
+export type Answered = Outcomes | readonly string[] | readonly KeptTable[] | KeptTable | null;
 
 /** An answer, or the message of a fault. */
 export type Answer = { readonly id: number } & ({ readonly value: Answered } | { readonly fault: string });

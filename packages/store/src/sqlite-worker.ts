@@ -25,6 +25,8 @@ function answer(file: SqliteFile, question: Question): Answered {
       return file.keep(question.batch);
     case 'entries':
       return file.entries(question.table, question.match);
+    case 'table':
+      return file.table(question.table);
     case 'tables':
       return file.tables();
     case 'remove':

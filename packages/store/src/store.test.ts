@@ -36,6 +36,8 @@ describe.each(STORES)('%s', (_, open) => {
     await store.write({ table: 'b', head: 'other', until: 7 });
     expect(await store.entries('a', 1)).toEqual([0, 1, 2].map((seq) => entry(seq).text));
     expect(await store.entries('b', 1)).toEqual([]);
+    expect(await store.table('a')).toEqual({ table: 'a', head: 'second', until: 9 });
+    expect(await store.table('c')).toBeNull();
     expect([...(await store.tables())].sort((x, y) => (x.table < y.table ? -1 : 1))).toEqual([
       { table: 'a', head: 'second', until: 9 },
       { table: 'b', head: 'other', until: 7 },

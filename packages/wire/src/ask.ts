@@ -18,7 +18,12 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const token = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
 /** Who one is: the first message on every line, and nothing is answered before it. */
-export const helloShape = v.strictObject({ t: v.literal('hello'), v: count, token });
+export const helloShape = v.strictObject({
+  t: v.literal('hello'),
+  v: count,
+  table: v.pipe(v.string(), v.maxLength(20)),
+  token,
+});
 
 /** Every message a page can send. Those marked "host" are refused to everyone else. */
 export const askShape = v.variant('t', [

@@ -6,7 +6,7 @@ import { CODE_LENGTH, freshCode, PIN_LENGTH, plainCode, readAsk, readTell, space
 
 describe('asks', () => {
   it.each([
-    { t: 'hello', v: 1, token: 'abcdefghijklmnopqrstuv' },
+    { t: 'hello', v: 1, table: 'abc', token: 'abcdefghijklmnopqrstuv' },
     { t: 'play', cid: 7, match: 1, move: { kind: 'draw' } },
     { t: 'bot', seat: 2, level: null },
     { t: 'say', phrase: 'well-played' },
@@ -19,7 +19,7 @@ describe('asks', () => {
     'null',
     '[]',
     '{"t":"hello"}',
-    '{"t":"hello","v":1,"token":"short"}',
+    '{"t":"hello","v":1,"table":"abc","token":"short"}',
     '{"t":"again","more":1}',
     '{"t":"say","phrase":"you are silly"}',
     '{"t":"bot","seat":1e99,"level":"easy"}',

@@ -1,0 +1,81 @@
+// The requests before there is a line: opening a table and coming in. Guessing PINs is slowed down, never for the class that
+// shares an address with the guesser.
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { cameInShape, joinShape, LARGEST_OPENING, openShape, type CameIn } from '@cardinal/wire';
+import * as v from 'valibot';
+import { Buckets } from './buckets.ts';
+import type { Hall } from './hall.ts';
+
+/** Misses of one browser that are answered at once; each later one makes it wait longer, up to the longest wait. */
+const FREE_MISSES = 10;
+/** Misses of one address that are answered at once: a class of thirty mistypes now and then. */
+const FREE_MISSES_ADDRESS = 120;
+const WAIT_A_MISS = 500;
+const LONGEST_WAIT = 8_000;
+
+const STATUS: Readonly<Record<Extract<CameIn, { ok: false }>['why'], number>> = {
+  damaged: 400,
+  'no-such-pin': 404,
+  'no-such-code': 404,
+  locked: 403,
+  full: 403,
+  'too-many': 429,
+  'unknown-game': 400,
+  options: 400,
+  seats: 400,
+  'not-kept': 503,
+};
+
+/** Joins of one address that may wait at the same time; more of them are no class but a program. */
+const MOST_WAITING = 30;
+
+/** Adds `POST /api/tables` and `POST /api/join`. What it knows of addresses is gone within ten minutes. */
+export function addRequests(app: FastifyInstance, hall: Hall, opens: Buckets): readonly Buckets[] {
+  // Three times the free ones: what is missing beyond the free ones is how long somebody has to wait.
+  const addresses = new Buckets(3 * FREE_MISSES_ADDRESS, FREE_MISSES_ADDRESS / 600);
+  const browsers = new Buckets(3 * FREE_MISSES, FREE_MISSES / 600);
+  const waiting = new Map<string, number>();
+  const waited = async (address: string, ms: number): Promise<boolean> => {
+    if (ms === 0) return true;
+    const others = waiting.get(address) ?? 0;
+    if (others >= MOST_WAITING) return false;
+    waiting.set(address, others + 1);
+    await new Promise((done) => setTimeout(done, ms));
+    const left = (waiting.get(address) ?? 1) - 1;
+    if (left > 0) waiting.set(address, left);
+    else waiting.delete(address);
+    return true;
+  };
+
+  app.post('/api/tables', { bodyLimit: LARGEST_OPENING }, async (request, reply) => {
+    const opening = v.safeParse(openShape, request.body);
+    if (!opening.success) return send(reply, { ok: false, why: 'damaged' });
+    if (!opens.take(request.ip)) return send(reply, { ok: false, why: 'too-many' });
+    return send(reply, await hall.openTable(opening.output));
+  });
+
+  app.post('/api/join', { bodyLimit: 1_024 }, async (request, reply) => {
+    const asked = v.safeParse(joinShape, request.body);
+    if (!asked.success) return send(reply, { ok: false, why: 'damaged' });
+    const browser = `${request.ip} ${String(request.headers['x-cardinal-page'] ?? '').slice(0, 32)}`;
+    // Before looking, so that a right guess takes as long as a wrong one.
+    const over = Math.max(addresses.missing(request.ip) - FREE_MISSES_ADDRESS, browsers.missing(browser) - FREE_MISSES);
+    const wait = over < 0 ? 0 : Math.min(LONGEST_WAIT, (over + 1) * WAIT_A_MISS);
+    if (!(await waited(request.ip, wait))) return send(reply, { ok: false, why: 'too-many' });
+    const join = asked.output;
+    const came = await ('pin' in join ? hall.joinByPin(join.pin) : hall.joinByCode(join.code));
+    if (!came.ok && (came.why === 'no-such-pin' || came.why === 'no-such-code')) {
+      addresses.take(request.ip);
+      browsers.take(browser);
+    }
+    return send(reply, came);
+  });
+  return [addresses, browsers];
+}
+
+function send(reply: FastifyReply, came: CameIn): FastifyReply {
+  return reply
+    .code(came.ok ? 200 : STATUS[came.why])
+    .header('cache-control', 'no-store')
+    .send(v.parse(cameInShape, came));
+}

@@ -1,0 +1,75 @@
+// How much is too much: buckets that fill with time. They hold no more than a count and a moment for a name, and forget
+// the name when the bucket is full again.
+
+/** One bucket: so many at once, so many a second. */
+export class Bucket {
+  readonly #size: number;
+  readonly #aSecond: number;
+  #left: number;
+  #since = performance.now();
+
+  constructor(size: number, aSecond: number) {
+    this.#size = size;
+    this.#aSecond = aSecond;
+    this.#left = size;
+  }
+
+  /** Takes one out; false when it is empty. */
+  take(): boolean {
+    this.#fill();
+    if (this.#left < 1) return false;
+    this.#left -= 1;
+    return true;
+  }
+
+  /** Whether nothing is missing. */
+  get full(): boolean {
+    this.#fill();
+    return this.#left >= this.#size;
+  }
+
+  /** How many have been taken and not come back yet. */
+  get missing(): number {
+    this.#fill();
+    return this.#size - this.#left;
+  }
+
+  #fill(): void {
+    const now = performance.now();
+    this.#left = Math.min(this.#size, this.#left + ((now - this.#since) / 1000) * this.#aSecond);
+    this.#since = now;
+  }
+}
+
+/** A bucket for each name that comes. */
+export class Buckets {
+  readonly #size: number;
+  readonly #aSecond: number;
+  readonly #all = new Map<string, Bucket>();
+
+  constructor(size: number, aSecond: number) {
+    this.#size = size;
+    this.#aSecond = aSecond;
+  }
+
+  /** Takes one out of a name's bucket; false when it is empty. */
+  take(name: string): boolean {
+    return this.#of(name).take();
+  }
+
+  /** How many are missing in a name's bucket. */
+  missing(name: string): number {
+    return this.#all.get(name)?.missing ?? 0;
+  }
+
+  /** Forgets names with nothing missing. */
+  sweep(): void {
+    for (const [name, bucket] of this.#all) if (bucket.full) this.#all.delete(name);
+  }
+
+  #of(name: string): Bucket {
+    let bucket = this.#all.get(name);
+    if (!bucket) this.#all.set(name, (bucket = new Bucket(this.#size, this.#aSecond)));
+    return bucket;
+  }
+}

@@ -1,0 +1,34 @@
+// All ways from outside to the tables of one server, put on its app: requests, WebSockets, streams, metrics.
+import type { FastifyInstance } from 'fastify';
+import { addRequests } from './api.ts';
+import { Buckets } from './buckets.ts';
+import type { Hall } from './hall.ts';
+import { addStreams } from './sse-door.ts';
+import { addSockets } from './ws-door.ts';
+
+const TEN_MINUTES = 600;
+const SWEEP = 60_000;
+
+/** Adds them; gives how to close what they hold open. */
+export function addTables(app: FastifyInstance, hall: Hall): () => void {
+  const { opensPerAddress, linesPerAddress } = hall.limits;
+  const opens = new Buckets(opensPerAddress, opensPerAddress / TEN_MINUTES);
+  const lines = new Buckets(linesPerAddress, linesPerAddress / TEN_MINUTES);
+  const misses = addRequests(app, hall, opens);
+  const closeSockets = addSockets(app, hall, lines);
+  const closeStreams = addStreams(app, hall, lines);
+  app.get('/metrics', async (_request, reply) => {
+    const { registry } = hall.metrics;
+    void reply.header('cache-control', 'no-store').type(registry.contentType);
+    return registry.metrics();
+  });
+  const sweep = setInterval(() => {
+    for (const buckets of [opens, lines, ...misses]) buckets.sweep();
+  }, SWEEP);
+  sweep.unref();
+  return () => {
+    clearInterval(sweep);
+    closeSockets();
+    closeStreams();
+  };
+}

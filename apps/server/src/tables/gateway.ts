@@ -1,0 +1,91 @@
+// Between lines and rooms: reads what a page says, holds back who says too much, and brings the rest into the right room.
+// The same for every transport.
+import { readAsk, WIRE_VERSION, type ByeWhy } from '@cardinal/wire';
+import { Bucket } from './buckets.ts';
+import type { Hall } from './hall.ts';
+import type { Line } from './line.ts';
+import { textOf } from './presences.ts';
+import type { Room } from './room.ts';
+import { tokenHash } from './secrets.ts';
+
+/** How long a line may stay silent before it says who it is. */
+const HELLO_WITHIN = 10_000;
+/** So many damaged messages, and a line is closed: no page of ours sends one. */
+const MOST_DAMAGED = 20;
+/** So many messages over the limit, and a line is closed. */
+const MOST_OVER = 500;
+
+/** A visit: what one line does from its first message to its end. */
+export class Visit {
+  readonly #hall: Hall;
+  readonly #line: Line;
+  readonly #bucket: Bucket;
+  #room: Room | null = null;
+  #guest: string | null = null;
+  #greeting = false;
+  #damaged = 0;
+  #over = 0;
+  #ended = false;
+  readonly #helloTimer: NodeJS.Timeout;
+
+  constructor(hall: Hall, line: Line) {
+    this.#hall = hall;
+    this.#line = line;
+    this.#bucket = new Bucket(hall.limits.asksAtOnce, hall.limits.asks);
+    this.#helloTimer = setTimeout(() => this.#close('silent'), HELLO_WITHIN);
+    this.#helloTimer.unref();
+  }
+
+  /** A message came. Never throws. */
+  async heard(text: string): Promise<void> {
+    if (this.#ended) return;
+    if (!this.#bucket.take()) {
+      this.#refuse('too-fast');
+      if (++this.#over > MOST_OVER) this.#close('damaged');
+      return;
+    }
+    const ask = readAsk(text);
+    this.#hall.metrics.asks.inc({ kind: ask?.t ?? 'damaged' });
+    if (!ask) {
+      this.#refuse('damaged');
+      if (++this.#damaged > MOST_DAMAGED || !this.#guest) this.#close('damaged');
+      return;
+    }
+    try {
+      if (ask.t === 'hello') await this.#hello(ask.v, ask.table, ask.token);
+      else if (this.#room && this.#guest) await this.#room.ask(this.#guest, this.#line, ask);
+      else this.#refuse('not-now');
+    } catch {
+      // The room has noted the fault; the page asks again.
+      this.#refuse('not-kept');
+    }
+  }
+
+  /** The line has ended. */
+  ended(): void {
+    this.#ended = true;
+    clearTimeout(this.#helloTimer);
+    if (this.#room && this.#guest) this.#room.left(this.#guest, this.#line);
+  }
+
+  async #hello(version: number, table: string, token: string): Promise<void> {
+    if (this.#greeting) return;
+    this.#greeting = true;
+    clearTimeout(this.#helloTimer);
+    if (version !== WIRE_VERSION) return this.#close('old-page');
+    const room = await this.#hall.room(table);
+    if (!room) return this.#close('gone');
+    this.#guest = await room.hello(this.#line, tokenHash(token));
+    this.#room = room;
+    if (this.#ended && this.#guest) room.left(this.#guest, this.#line);
+  }
+
+  #refuse(why: string): void {
+    this.#hall.metrics.refused.inc({ why });
+    this.#line.send(textOf({ t: 'refused', why }));
+  }
+
+  #close(why: ByeWhy): void {
+    this.#line.close(why);
+  }
+}

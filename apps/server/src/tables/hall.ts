@@ -1,0 +1,222 @@
+// All tables of a server: opened, found by PIN, woken when somebody comes, put to sleep when all have gone, thrown away when
+// their time is over. What is asleep lies in the store alone.
+import { CODE_LENGTH, freshCode, plainCode, type CameIn, type Opening } from '@cardinal/wire';
+import type { EventStore } from '@cardinal/store';
+import { BotPool } from './bot-pool.ts';
+import { freshPin } from './house-acts.ts';
+import type { House } from './house.ts';
+import type { Limits } from './limits.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { newHouse } from './openings.ts';
+import { Room, type RoomGround } from './room.ts';
+import { below, freshToken, tokenHash } from './secrets.ts';
+
+/** How long a code that moves a seat can be used. */
+const CODE_LIFE = 3 * 60_000;
+/** How often old tables, idle rooms and used codes are looked for. */
+const SWEEP = 15_000;
+
+interface Known {
+  readonly pin: string;
+  readonly until: number;
+}
+interface MoveCode {
+  readonly table: string;
+  readonly guest: string;
+  readonly until: number;
+}
+
+/** Settings of {@link openHall}. */
+export interface HallSettings {
+  readonly store: EventStore;
+  readonly limits: Limits;
+  /** Milliseconds of the world's clock. */
+  readonly today?: () => number;
+  /** Hears of faults; it is given no hand and no token. */
+  readonly fault: (error: unknown, where: string) => void;
+}
+
+/** The tables of one server. */
+export class Hall {
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly #ground: RoomGround;
+  readonly #store: EventStore;
+  readonly #today: () => number;
+  readonly #pool: BotPool;
+  readonly #known = new Map<string, Known>();
+  readonly #pins = new Map<string, string>();
+  readonly #rooms = new Map<string, Room>();
+  readonly #waking = new Map<string, Promise<Room | null>>();
+  readonly #codes = new Map<string, MoveCode>();
+  readonly #timers: readonly NodeJS.Timeout[];
+
+  private constructor({ store, limits, fault, today = () => Date.now() }: HallSettings) {
+    this.#store = store;
+    this.#today = today;
+    this.limits = limits;
+    this.#pool = new BotPool(limits.botThreads);
+    this.metrics = createMetrics({
+      tables: () => this.#known.size,
+      rooms: () => this.#rooms.size,
+      lines: () => [...this.#rooms.values()].reduce((sum, room) => sum + room.lines, 0),
+      bots: () => this.#pool.waiting,
+    });
+    this.#ground = {
+      store,
+      limits,
+      metrics: this.metrics,
+      today,
+      pool: this.#pool,
+      fault,
+      freshPin: () => freshPin((pin) => this.#pins.has(pin)),
+      moveCode: (table, guest) => this.#newCode(table, guest),
+      kept: (house, until) => this.#learn(house.table, { pin: house.pin, until }),
+    };
+    this.#timers = [
+      setInterval(() => this.#beat(), limits.beat),
+      setInterval(() => void this.sweep().catch((error: unknown) => fault(error, 'sweep')), SWEEP),
+    ];
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  /** Opens the hall with all tables that the store keeps. */
+  static async open(settings: HallSettings): Promise<Hall> {
+    const hall = new Hall(settings);
+    for (const { table, head, until } of await settings.store.tables()) {
+      const { pin } = JSON.parse(head) as House;
+      hall.#learn(table, { pin, until });
+    }
+    await hall.sweep();
+    return hall;
+  }
+
+  /** How many tables are kept, and how many are in memory. */
+  get count(): { readonly tables: number; readonly rooms: number } {
+    return { tables: this.#known.size, rooms: this.#rooms.size };
+  }
+
+  /** Opens a table; whoever asks is its host. */
+  async openTable(opening: Opening): Promise<CameIn> {
+    if (this.#known.size >= this.limits.tables) return { ok: false, why: 'too-many' };
+    const token = freshToken();
+    const made = await newHouse(opening, tokenHash(token), this.#ground.freshPin());
+    if (!made.ok) return made;
+    const { house } = made;
+    const until = this.#today() + this.limits.tableHours * 3_600_000;
+    try {
+      await this.#store.write({ table: house.table, head: JSON.stringify(house), until });
+    } catch (error) {
+      this.metrics.faults.inc();
+      this.#ground.fault(error, 'keep');
+      return { ok: false, why: 'not-kept' };
+    }
+    this.#learn(house.table, { pin: house.pin, until });
+    this.#rooms.set(house.table, new Room(house, until, this.#ground));
+    return { ok: true, table: house.table, token };
+  }
+
+  /** Comes in by a PIN. */
+  async joinByPin(typed: string): Promise<CameIn> {
+    const table = this.#pins.get(plainCode(typed));
+    const room = table === undefined ? null : await this.room(table);
+    if (table === undefined || !room) return { ok: false, why: 'no-such-pin' };
+    const token = freshToken();
+    const why = await room.comeIn(tokenHash(token));
+    return why === null ? { ok: true, table, token } : { ok: false, why };
+  }
+
+  /** Takes a seat over by the code that its owner was shown. It works once. */
+  async joinByCode(typed: string): Promise<CameIn> {
+    const code = plainCode(typed);
+    const found = this.#codes.get(code);
+    this.#codes.delete(code);
+    if (!found || found.until < this.#today()) return { ok: false, why: 'no-such-code' };
+    const room = await this.room(found.table);
+    const token = freshToken();
+    const moved = await room?.moveSeat(found.guest, tokenHash(token));
+    return moved ? { ok: true, table: found.table, token } : { ok: false, why: 'no-such-code' };
+  }
+
+  /** A table's room, woken if it slept; null when there is no such table. */
+  room(table: string): Promise<Room | null> {
+    const awake = this.#rooms.get(table);
+    if (awake) return Promise.resolve(awake);
+    if (!this.#known.has(table)) return Promise.resolve(null);
+    // Two who come at once wake one room, not two.
+    let waking = this.#waking.get(table);
+    if (!waking) {
+      waking = this.#wake(table).finally(() => this.#waking.delete(table));
+      this.#waking.set(table, waking);
+    }
+    return waking;
+  }
+
+  /** Throws away what is past its time, and lets sleep what nobody is at. */
+  async sweep(): Promise<void> {
+    const today = this.#today();
+    const gone: string[] = [];
+    for (const [table, { until }] of this.#known) {
+      const room = this.#rooms.get(table);
+      if (room && room.lines > 0) {
+        // Half a lifetime is left at least, as long as somebody is here.
+        if (room.ticks || until - today < this.limits.tableHours * 1_800_000) await room.touch().catch(() => undefined);
+      } else if (until < today) gone.push(table);
+      else if (room?.idleFor(this.limits.sleepAfter)) {
+        this.#rooms.delete(table);
+        await room.close();
+      }
+    }
+    for (const [code, { until }] of this.#codes) if (until < today) this.#codes.delete(code);
+    if (gone.length > 0) await this.#remove(gone);
+  }
+
+  /** Stops: everything under way is kept, pages are told, threads end. */
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await Promise.all([...this.#rooms.values()].map((room) => room.close().catch(() => undefined)));
+    this.#rooms.clear();
+    await this.#pool.close();
+    await this.#store.close();
+  }
+
+  async #wake(table: string): Promise<Room | null> {
+    const kept = await this.#store.table(table);
+    if (!kept) return null;
+    const room = new Room(JSON.parse(kept.head) as House, kept.until, this.#ground);
+    this.#rooms.set(table, room);
+    return room;
+  }
+
+  async #remove(tables: readonly string[]): Promise<void> {
+    await this.#store.remove(tables);
+    for (const table of tables) {
+      const room = this.#rooms.get(table);
+      this.#rooms.delete(table);
+      await room?.close().catch(() => undefined);
+      const pin = this.#known.get(table)?.pin;
+      if (pin !== undefined) this.#pins.delete(pin);
+      this.#known.delete(table);
+    }
+  }
+
+  #learn(table: string, known: Known): void {
+    const before = this.#known.get(table)?.pin;
+    if (before !== undefined && before !== known.pin) this.#pins.delete(before);
+    this.#known.set(table, known);
+    this.#pins.set(known.pin, table);
+  }
+
+  #newCode(table: string, guest: string): { readonly code: string; readonly until: number } {
+    // A new code for a seat makes its old one worthless.
+    for (const [code, one] of this.#codes) if (one.table === table && one.guest === guest) this.#codes.delete(code);
+    const code = freshCode(CODE_LENGTH, below);
+    const until = this.#today() + CODE_LIFE;
+    this.#codes.set(code, { table, guest, until });
+    return { code, until };
+  }
+
+  #beat(): void {
+    for (const room of this.#rooms.values()) room.beat();
+  }
+}

@@ -1,0 +1,223 @@
+// What people do to a house: sit, stand, open the door, send somebody away. Each act gives the new house or says why not.
+// The match itself is played elsewhere; here nothing is drawn but names and PINs.
+import type { GameFacts } from '@cardinal/kernel';
+import { freshCode, PIN_LENGTH, typedName, type Ask, type AskWhy, type Place } from '@cardinal/wire';
+import * as v from 'valibot';
+import { namesOf, phaseOf, type Guest, type House } from './house.ts';
+import { friendlyName } from './names.ts';
+import { below } from './secrets.ts';
+
+/** The asks that change nothing but the house. */
+export const HOUSE_ASKS = [
+  'sit',
+  'stand',
+  'places',
+  'bot',
+  'door',
+  'pin',
+  'new-pin',
+  'admit',
+  'kick',
+  'hand-over',
+  'leavers',
+  'names',
+  'name',
+  'leave',
+] as const;
+/** One of {@link HOUSE_ASKS}. */
+export type HouseAsk = Extract<Ask, { readonly t: (typeof HOUSE_ASKS)[number] }>;
+
+const HOST_ONLY: ReadonlySet<string> = new Set<Ask['t']>([
+  'places',
+  'bot',
+  'door',
+  'pin',
+  'new-pin',
+  'admit',
+  'kick',
+  'hand-over',
+  'leavers',
+  'names',
+  'game',
+  'start',
+  'pause',
+]);
+
+/** What the acts stand on. */
+export interface HouseGround {
+  readonly facts: GameFacts;
+  /** A PIN that no other table has. */
+  freshPin(): string;
+  /** Whether a guest is at the table now. */
+  here(guest: string): boolean;
+}
+
+/** A house after an act, or why it was not done. */
+export type Acted = { readonly ok: true; readonly house: House } | { readonly ok: false; readonly why: AskWhy };
+
+const done = (house: House, change: Partial<House>): Acted => ({ ok: true, house: { ...house, ...change } });
+const not = (why: AskWhy): Acted => ({ ok: false, why });
+
+/** Whether this ask is refused to that guest before anything else is looked at. */
+export function barred(house: House, guest: Guest, t: Ask['t']): AskWhy | null {
+  if (guest.waiting && t !== 'leave' && t !== 'name') return 'waiting';
+  return HOST_ONLY.has(t) && guest.id !== house.host ? 'not-host' : null;
+}
+
+/** A PIN; `taken` says whether a table has it already. */
+export function freshPin(taken: (pin: string) => boolean): string {
+  for (;;) {
+    const pin = freshCode(PIN_LENGTH, below);
+    if (!taken(pin)) return pin;
+  }
+}
+
+/** Does it. */
+export function act(house: House, guest: Guest, ask: HouseAsk, ground: HouseGround): Acted {
+  switch (ask.t) {
+    case 'sit':
+      return sit(house, guest, ask.seat);
+    case 'stand':
+      return running(house) ? not('match-runs') : done(house, { places: without(house.places, guest.id) });
+    case 'places':
+      return resize(house, ask.count, ground.facts);
+    case 'bot':
+      return putBot(house, ask.seat, ask.level);
+    case 'door':
+      return done(house, { door: ask.door });
+    case 'pin':
+      return done(house, { pinHidden: ask.hidden });
+    case 'new-pin':
+      return done(house, { pin: ground.freshPin() });
+    case 'admit':
+      return admit(house, ask.guest);
+    case 'kick':
+      return kick(house, guest, ask.guest, ground);
+    case 'hand-over':
+      return house.guests.some(({ id, waiting }) => id === ask.guest && !waiting) && ground.here(ask.guest)
+        ? done(house, { host: ask.guest })
+        : not('no-such-guest');
+    case 'leavers':
+      return done(house, { grace: ask.grace, leaver: ask.leaver });
+    case 'names':
+      return done(house, { freeNames: ask.free });
+    case 'name':
+      return rename(house, guest, ask.name);
+    case 'leave':
+      return done(house, gone(house, guest.id, ground));
+    default:
+      return ask satisfies never;
+  }
+}
+
+/** A house with somebody who has just come in: on the first open place between matches, at the door where one knocks. */
+export function cameIn(house: House, token: string): { readonly house: House; readonly guest: Guest } {
+  const waiting = house.door === 'knock';
+  const guest: Guest = { id: `g${house.nextGuest}`, token, name: friendlyName(namesOf(house)), waiting };
+  const inside = { ...house, guests: [...house.guests, guest], nextGuest: house.nextGuest + 1 };
+  return { house: waiting ? inside : seated(inside, guest.id), guest };
+}
+
+/** Somebody else as host when the host is gone: one who sits before one who watches. */
+export function nextHost(house: House, here: (guest: string) => boolean): string | null {
+  const present = house.guests.filter(({ id, waiting }) => id !== house.host && !waiting && here(id));
+  const sits = new Set(
+    [...house.places, ...(house.match?.players ?? [])].flatMap((one) => ('guest' in one ? [one.guest] : [])),
+  );
+  return (present.find(({ id }) => sits.has(id)) ?? present[0])?.id ?? null;
+}
+
+const running = (house: House): boolean => phaseOf(house) === 'match';
+
+/** On the first open place; during a match too, for the next one. */
+function seated(house: House, guest: string): House {
+  const at = house.places.findIndex(({ kind }) => kind === 'open');
+  return at < 0 ? house : { ...house, places: house.places.with(at, { kind: 'guest', guest }) };
+}
+
+function without(places: readonly Place[], guest: string): readonly Place[] {
+  return places.map((place) => (place.kind === 'guest' && place.guest === guest ? { kind: 'open' } : place));
+}
+
+function sit(house: House, guest: Guest, seat: number): Acted {
+  const place = house.places[seat];
+  if (!place) return not('seats');
+  if (place.kind === 'guest' && place.guest !== guest.id) return not('taken');
+  const places = without(house.places, guest.id);
+  return done(house, { places: places.with(seat, { kind: 'guest', guest: guest.id }) });
+}
+
+function resize(house: House, count: number, { seats: [, most] }: GameFacts): Acted {
+  if (count < 1 || count > most) return not('seats');
+  const kept = house.places.slice(0, count);
+  // Whoever would lose their place moves to an open one; if there is none, the table cannot shrink.
+  const homeless = house.places.slice(count).filter(({ kind }) => kind === 'guest');
+  const places: Place[] = [
+    ...kept,
+    ...Array.from({ length: Math.max(0, count - kept.length) }, (): Place => ({ kind: 'open' })),
+  ];
+  for (const place of homeless) {
+    const at = places.findIndex(({ kind }) => kind === 'open');
+    if (at < 0) return not('taken');
+    places[at] = place;
+  }
+  return done(house, { places });
+}
+
+function putBot(house: House, seat: number, level: Extract<HouseAsk, { t: 'bot' }>['level']): Acted {
+  const place = house.places[seat];
+  if (!place) return not('seats');
+  if (place.kind === 'guest') return not('taken');
+  const name = place.kind === 'bot' ? place.name : friendlyName(namesOf(house));
+  return done(house, {
+    places: house.places.with(seat, level === null ? { kind: 'open' } : { kind: 'bot', name, level }),
+  });
+}
+
+function admit(house: House, id: string): Acted {
+  if (!house.guests.some((guest) => guest.id === id && guest.waiting)) return not('no-such-guest');
+  const guests = house.guests.map((guest) => (guest.id === id ? { ...guest, waiting: false } : guest));
+  return { ok: true, house: seated({ ...house, guests }, id) };
+}
+
+// Without accounts a browser can pretend to be new: so the PIN changes too, and from now on the host lets people in.
+function kick(house: House, host: Guest, id: string, ground: HouseGround): Acted {
+  const out = house.guests.find((guest) => guest.id === id);
+  if (!out || id === host.id) return not('no-such-guest');
+  const kicked = [...house.kicked, out.token].slice(-100);
+  const door = house.door === 'open' && !out.waiting ? 'knock' : house.door;
+  const pin = out.waiting ? house.pin : ground.freshPin();
+  return done(house, { ...gone(house, id, ground), kicked, door, pin });
+}
+
+function gone(house: House, id: string, ground: HouseGround): Partial<House> {
+  const left = {
+    ...house,
+    guests: house.guests.filter((guest) => guest.id !== id),
+    places: without(house.places, id),
+    match: house.match && {
+      ...house.match,
+      players: house.match.players.map((player) => (player.guest === id ? { ...player, guest: null } : player)),
+    },
+  };
+  return { ...left, host: house.host === id ? (nextHost(left, ground.here) ?? left.guests[0]?.id ?? '') : house.host };
+}
+
+function rename(house: House, guest: Guest, asked: string | null): Acted {
+  const others = namesOf(house).filter((name) => name !== guest.name);
+  let name: string;
+  if (asked === null) name = friendlyName([...others, guest.name]);
+  else {
+    if (!house.freeNames) return not('names-fixed');
+    const typed = v.safeParse(typedName, asked);
+    if (!typed.success || others.includes(typed.output)) return not('name-not-free');
+    name = typed.output;
+  }
+  return done(house, {
+    guests: house.guests.map((one) => (one.id === guest.id ? { ...one, name } : one)),
+    match: house.match && {
+      ...house.match,
+      players: house.match.players.map((player) => (player.guest === guest.id ? { ...player, name } : player)),
+    },
+  });
+}

@@ -1,0 +1,121 @@
+// The house of a table as it is kept: who came in, who sits where, how the door stands, which match runs. Plain JSON, whole
+// in every write, so that a table is what its last head says. It knows no lines and no clock.
+import type { Header, Level, Ms } from '@cardinal/kernel';
+import type { Door, Grace, HouseSeen, Leaver, Place } from '@cardinal/wire';
+
+/** Somebody who came in. `token` is a hash. */
+export interface Guest {
+  readonly id: string;
+  readonly token: string;
+  readonly name: string;
+  /** Stands at the door until the host admits them. */
+  readonly waiting: boolean;
+}
+
+/** A seat of the match under way. */
+export interface Player {
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  readonly level?: Level;
+  /** Null where a bot sits, and where the person has gone for good. */
+  readonly guest: string | null;
+}
+
+/** The match under way or the last one. The seed is told to nobody before the end. */
+export interface KeptMatch {
+  readonly number: number;
+  readonly header: Header;
+  readonly seed: string;
+  readonly players: readonly Player[];
+  readonly over: boolean;
+  /** Match time when the head was written; the log may be further. */
+  readonly at: Ms;
+}
+
+/** A table between two writes. */
+export interface House {
+  readonly table: string;
+  readonly pin: string;
+  readonly pinHidden: boolean;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly door: Door;
+  readonly host: string;
+  readonly guests: readonly Guest[];
+  /** Hashes of tokens that were sent away. */
+  readonly kicked: readonly string[];
+  readonly places: readonly Place[];
+  readonly freeNames: boolean;
+  readonly grace: Grace;
+  readonly leaver: Leaver;
+  readonly paused: boolean;
+  readonly nextGuest: number;
+  readonly match: KeptMatch | null;
+}
+
+/** What only the room knows of its people. */
+export interface Presence {
+  here(guest: string): boolean;
+  standIn(seat: number): boolean;
+}
+
+/** Where a table is. */
+export function phaseOf({ match }: House): HouseSeen['phase'] {
+  if (!match) return 'lobby';
+  return match.over ? 'over' : 'match';
+}
+
+/** The guest who has this token, by its hash. */
+export function guestByToken(house: House, hash: string): Guest | undefined {
+  return house.guests.find(({ token }) => token === hash);
+}
+
+/** The seat that a guest has in the match, or null: then they watch. */
+export function seatOf(house: House, guest: string): number | null {
+  const seat = house.match?.players.findIndex((player) => player.guest === guest) ?? -1;
+  return seat < 0 ? null : seat;
+}
+
+/** All names at a table. */
+export function namesOf(house: House): readonly string[] {
+  return [
+    ...house.guests.map(({ name }) => name),
+    ...house.places.flatMap((place) => (place.kind === 'bot' ? [place.name] : [])),
+  ];
+}
+
+/** The house as a guest sees it. Whoever waits at the door sees neither PIN nor people. */
+export function seen(house: House, guest: string, presence: Presence, until: number): HouseSeen {
+  const me = house.guests.find(({ id }) => id === guest);
+  const outside = me?.waiting ?? true;
+  const guests = house.guests.filter(
+    ({ id, waiting }) => id === guest || (!outside && (!waiting || guest === house.host)),
+  );
+  return {
+    game: house.game,
+    options: { ...house.options },
+    phase: phaseOf(house),
+    match: house.match?.number ?? 0,
+    door: house.door,
+    pin: outside || house.pinHidden ? null : house.pin,
+    pinHidden: house.pinHidden,
+    host: house.host,
+    guests: guests.map(({ id, name, waiting }) => ({ id, name, waiting, here: presence.here(id) })),
+    places: outside ? [] : [...house.places],
+    players: outside
+      ? []
+      : (house.match?.players ?? []).map(({ name, kind, level, guest: sits }, seat) => ({
+          name,
+          kind,
+          ...(level && { level }),
+          guest: sits,
+          away: kind === 'person' && (sits === null || !presence.here(sits)),
+          standIn: presence.standIn(seat),
+        })),
+    paused: house.paused,
+    freeNames: house.freeNames,
+    grace: house.grace,
+    leaver: house.leaver,
+    until,
+  };
+}

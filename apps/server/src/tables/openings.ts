@@ -1,0 +1,101 @@
+// Tables and matches to be: whether a game can be played by these rules and places, and the first cards of a match.
+import { openMatch, type Refusal, type Told } from '@cardinal/kernel';
+import type { AskWhy, Opening, Place } from '@cardinal/wire';
+import { entryOf } from './games.ts';
+import { phaseOf, type House, type Player } from './house.ts';
+import { friendlyName } from './names.ts';
+import { PlayedMatch } from './played-match.ts';
+import { freshMatchSeed, freshTableName } from './secrets.ts';
+
+/** Why something was not done: a code of the house or of the kernel, or a game's refusal with its figures. */
+export type StartProblem = AskWhy | 'damaged' | 'no-such-seat' | Refusal;
+
+/** A house for an opening, or why there is none. `token` is the hash of the first guest's. */
+export async function newHouse(
+  opening: Opening,
+  token: string,
+  pin: string,
+): Promise<
+  | { readonly ok: true; readonly house: House }
+  | { readonly ok: false; readonly why: 'unknown-game' | 'options' | 'seats' }
+> {
+  const entry = entryOf(opening.game);
+  if (!entry) return { ok: false, why: 'unknown-game' };
+  const [fewest, most] = entry.facts.seats;
+  const count = opening.places ?? Math.max(entry.facts.usualSeats, 1 + opening.bots.length);
+  if (count < fewest || count > most || opening.bots.length >= count) return { ok: false, why: 'seats' };
+  const opened = openMatch(await entry.load(), { options: opening.options, seats: count, seed: 'x' });
+  if (!opened.ok) return { ok: false, why: opened.why === 'seats' ? 'seats' : 'options' };
+  const names = [friendlyName([])];
+  const bots = opening.bots.map((level): Place => {
+    const name = friendlyName(names);
+    names.push(name);
+    return { kind: 'bot', name, level };
+  });
+  const open = Array.from({ length: count - 1 - bots.length }, (): Place => ({ kind: 'open' }));
+  const house: House = {
+    table: freshTableName(),
+    pin,
+    pinHidden: false,
+    game: opening.game,
+    options: opening.options,
+    door: 'open',
+    host: 'g1',
+    guests: [{ id: 'g1', token, name: names[0] ?? '', waiting: false }],
+    kicked: [],
+    places: [{ kind: 'guest', guest: 'g1' }, ...open, ...bots],
+    freeNames: false,
+    grace: 30,
+    leaver: 'bot',
+    paused: false,
+    nextGuest: 2,
+    match: null,
+  };
+  return { ok: true, house };
+}
+
+/** The house with another game or other rules. Places stay as far as the game has seats for them. */
+export async function newGame(
+  house: House,
+  game: string,
+  options: Readonly<Record<string, unknown>>,
+): Promise<{ readonly ok: true; readonly house: House } | { readonly ok: false; readonly why: AskWhy }> {
+  const entry = entryOf(game);
+  if (!entry) return { ok: false, why: 'unknown-game' };
+  const [fewest, most] = entry.facts.seats;
+  const people = house.places.filter(({ kind }) => kind === 'guest');
+  if (people.length > most) return { ok: false, why: 'seats' };
+  const others = house.places.filter(({ kind }) => kind !== 'guest');
+  const kept: Place[] = house.places.length > most ? [...people, ...others].slice(0, most) : [...house.places];
+  while (kept.length < fewest) kept.push({ kind: 'open' });
+  const opened = openMatch(await entry.load(), { options, seats: kept.length, seed: 'x' });
+  return opened.ok ? { ok: true, house: { ...house, game, options, places: kept } } : { ok: false, why: 'options' };
+}
+
+/** The next match of a house with its first cards, neither kept nor told yet; or why it cannot begin. */
+export async function openRound(
+  house: House,
+  lag: number,
+): Promise<
+  | { readonly ok: true; readonly house: House; readonly played: PlayedMatch; readonly told: readonly Told[] }
+  | { readonly ok: false; readonly why: StartProblem }
+> {
+  if (phaseOf(house) === 'match') return { ok: false, why: 'match-runs' };
+  const entry = entryOf(house.game);
+  if (!entry) return { ok: false, why: 'unknown-game' };
+  const players = house.places.flatMap((place): Player[] => {
+    if (place.kind === 'open') return [];
+    if (place.kind === 'bot') return [{ name: place.name, kind: 'bot', level: place.level, guest: null }];
+    const guest = house.guests.find(({ id }) => id === place.guest);
+    return guest ? [{ name: guest.name, kind: 'person', guest: guest.id }] : [];
+  });
+  const seed = freshMatchSeed();
+  const number = (house.match?.number ?? 0) + 1;
+  const setup = { options: house.options, seats: players.length, seed };
+  const opened = PlayedMatch.open(await entry.load(), setup, number, lag);
+  if (!opened.ok) return { ok: false, why: opened.why === 'unfit' ? opened.refusal : opened.why };
+  const { played } = opened;
+  const told = played.advance(true);
+  const match = { number, header: played.header, seed, players, over: false, at: 0 };
+  return { ok: true, house: { ...house, paused: false, match }, played, told };
+}

@@ -1,0 +1,130 @@
+// A match as a room plays it: the kernel's single writer, its clock, and who sees what. Entries it gives must be kept
+// before `deliver` is called with them; it neither stores nor sends.
+import {
+  openMatch,
+  resumeMatch,
+  startOf,
+  type AnyMove,
+  type AnyView,
+  type Entry,
+  type Game,
+  type Match,
+  type MatchRecord,
+  type Ms,
+  type Note,
+  type Opened,
+  type Result,
+  type Seat,
+  type Submitted,
+  type Told,
+  type Turn,
+  type Who,
+} from '@cardinal/kernel';
+import type { KeptMatch } from './house.ts';
+import { MatchClock } from './match-clock.ts';
+import { Sight, type Delivery } from './sight.ts';
+
+/** A match under way in a room. */
+export class PlayedMatch {
+  readonly number: number;
+  readonly clock: MatchClock;
+  readonly #match: Match;
+  readonly #sight: Sight;
+  readonly #lag: Ms;
+
+  private constructor(match: Match, sight: Sight, number: number, at: Ms, lag: Ms) {
+    this.number = number;
+    this.#match = match;
+    this.#sight = sight;
+    this.#lag = lag;
+    this.clock = new MatchClock(at);
+  }
+
+  /** A new match, or what is wrong with its set-up. Nothing is drawn before `advance`. */
+  static open(
+    game: Game,
+    setup: { readonly options: unknown; readonly seats: number; readonly seed: string },
+    number: number,
+    lag: Ms,
+  ): { readonly ok: true; readonly played: PlayedMatch } | Exclude<Opened, { readonly ok: true }> {
+    const opened = openMatch(game, setup);
+    if (!opened.ok) return opened;
+    const { match } = opened;
+    return { ok: true, played: new PlayedMatch(match, sightOf(match), number, 0, lag) };
+  }
+
+  /** A match from its log. Throws `log-broken` where the log does not hold. */
+  static resume(game: Game, kept: KeptMatch, log: readonly Entry<AnyMove>[], lag: Ms): PlayedMatch {
+    const match = resumeMatch(game, kept.header, kept.seed, []);
+    const sight = sightOf(match);
+    for (const entry of log) sight.took(match.restore(entry));
+    return new PlayedMatch(match, sight, kept.number, Math.max(kept.at, match.at), lag);
+  }
+
+  get game(): Game {
+    return this.#match.game;
+  }
+
+  get header(): KeptMatch['header'] {
+    return this.#match.header;
+  }
+
+  get turn(): Turn {
+    return this.#match.turn;
+  }
+
+  get result(): Result | null {
+    return this.#match.result;
+  }
+
+  /** How many entries there are. */
+  get length(): number {
+    return this.#match.log.length;
+  }
+
+  /** Whether a natural break waits for somebody to go on. */
+  get atBreak(): boolean {
+    return this.#match.turn.draw?.pause === true;
+  }
+
+  /** When the first deadline is to be fed, on this clock: a little after it is due, for moves that are still on their way. */
+  get wakeAt(): Ms | null {
+    const due = this.#match.turn.dues[0];
+    return due ? Math.max(due.at, this.#match.at) + this.#lag : null;
+  }
+
+  /** The record; it holds the seed once the match is over and must be shown to nobody before. */
+  record(): MatchRecord {
+    return this.#match.record();
+  }
+
+  view(who: Who): AnyView {
+    return this.#sight.view(who, this.#match.state);
+  }
+
+  knownBy(who: Who): number {
+    return this.#sight.knownBy(who);
+  }
+
+  /** A seat asks for a move that was `late` on its way. */
+  submit(seat: Seat, move: unknown, late: Ms): Submitted {
+    const allowed = Math.min(Math.max(0, late), this.#lag);
+    return this.#match.submit(seat, move, Math.max(0, this.clock.now() - Math.floor(allowed)));
+  }
+
+  /** Feeds what is due, and what chance owes; `through` lets a break end. */
+  advance(through = false): readonly Told[] {
+    return this.#match.advance(through ? this.clock.now() : Math.max(0, this.clock.now() - this.#lag), through);
+  }
+
+  note(note: Note): Told {
+    return this.#match.note(note, this.clock.now());
+  }
+
+  /** What each is to hear of an entry that was kept. */
+  deliver(told: Told): ReadonlyMap<Who, Delivery> {
+    return this.#sight.took(told);
+  }
+}
+
+const sightOf = ({ game, header }: Match): Sight => new Sight(game, header.seats, startOf(game, header));

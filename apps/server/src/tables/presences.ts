@@ -1,0 +1,80 @@
+// The lines of one table's guests: who is here, what is sent to whom, and what is skipped on a line that is clogged until
+// it is free again. One line a guest: the newest.
+import type { ByeWhy, Tell } from '@cardinal/wire';
+import { Bucket } from './buckets.ts';
+import type { Line } from './line.ts';
+
+interface Present {
+  readonly line: Line;
+  readonly phrases: Bucket;
+  /** Something was skipped. */
+  behind: boolean;
+}
+
+/** What one tells, as it goes over the line. */
+export const textOf = (tell: Tell): string => JSON.stringify(tell);
+
+/** Who is at a table. */
+export class Presences {
+  readonly #all = new Map<string, Present>();
+
+  get count(): number {
+    return this.#all.size;
+  }
+
+  get guests(): IterableIterator<string> {
+    return this.#all.keys();
+  }
+
+  has(guest: string): boolean {
+    return this.#all.has(guest);
+  }
+
+  /** Whether this line is the one the guest has now. */
+  isLine(guest: string, line: Line): boolean {
+    return this.#all.get(guest)?.line === line;
+  }
+
+  /** A guest comes by a line; an older one is closed. */
+  came(guest: string, line: Line): void {
+    this.drop(guest, 'elsewhere');
+    this.#all.set(guest, { line, phrases: new Bucket(3, 0.5), behind: false });
+  }
+
+  /** A line has ended by itself. */
+  left(guest: string): void {
+    this.#all.delete(guest);
+  }
+
+  /** Closes a guest's line. */
+  drop(guest: string, why: ByeWhy): void {
+    const present = this.#all.get(guest);
+    this.#all.delete(guest);
+    present?.line.close(why);
+  }
+
+  /** Whether the guest may say one more phrase now. */
+  maySay(guest: string): boolean {
+    return this.#all.get(guest)?.phrases.take() ?? false;
+  }
+
+  /** Sends a text to a guest, unless the line is clogged: then they get the whole moment later. */
+  send(guest: string, text: () => string): void {
+    const present = this.#all.get(guest);
+    if (!present) return;
+    if (present.behind || present.line.clogged) present.behind = true;
+    else present.line.send(text());
+  }
+
+  /** Sends a beat to all; `whole` gives what a guest needs who missed something. */
+  beat(beat: string, whole: (guest: string) => readonly string[]): void {
+    for (const [guest, present] of this.#all) {
+      if (present.line.clogged) continue;
+      if (present.behind) {
+        present.behind = false;
+        for (const text of whole(guest)) present.line.send(text);
+      }
+      present.line.send(beat);
+    }
+  }
+}

@@ -1,0 +1,206 @@
+// A match under way in a room: what people and bots ask becomes entries that are kept first and told then. It runs in the
+// room's queue, one thing at a time; its timers only put things into that queue.
+import {
+  no,
+  YES,
+  type AnyEvent,
+  type AnyMove,
+  type Level,
+  type Note,
+  type Seat,
+  type Told,
+  type Verdict,
+  type Who,
+} from '@cardinal/kernel';
+import type { Leaver } from '@cardinal/wire';
+import { Absences } from './absences.ts';
+import type { BotPool } from './bot-pool.ts';
+import { BotsAtTable } from './bots-at-table.ts';
+import type { Player } from './house.ts';
+import type { Delivery } from './sight.ts';
+import type { PlayedMatch } from './played-match.ts';
+
+/** What a round stands on: its room. */
+export interface RoundGround {
+  readonly pool: BotPool;
+  readonly botPace: number;
+  /** Does something in the room's queue. */
+  enqueue(work: () => Promise<void>): Promise<void>;
+  /** Keeps entries; rejects with NotKept. */
+  keep(told: readonly Told[]): Promise<void>;
+  /** What each hears; called once the entries are kept. */
+  deliver(deliveries: ReadonlyMap<Who, Delivery>): void;
+  thinking(seats: readonly Seat[]): void;
+  /** Whether the person of a seat is at the table. */
+  here(seat: Seat): boolean;
+  paused(): boolean;
+  leaver(): Leaver;
+  grace(): number;
+  /** Stand-ins changed. */
+  standInsChanged(): void;
+  /** The last entry was kept. */
+  over(): Promise<void>;
+  broke(error: unknown): void;
+}
+
+/** One match of one table. */
+export class Round {
+  readonly played: PlayedMatch;
+  readonly #players: () => readonly Player[];
+  readonly #ground: RoundGround;
+  readonly #bots: BotsAtTable;
+  readonly absences: Absences;
+  #dueTimer: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(played: PlayedMatch, players: () => readonly Player[], seed: string, ground: RoundGround) {
+    this.played = played;
+    this.#players = players;
+    this.#ground = ground;
+    this.absences = new Absences({
+      grace: () => ground.grace(),
+      changed: (seat, standIn) => this.#note({ kind: standIn ? 'left' : 'back', seat }),
+    });
+    this.#bots = new BotsAtTable(
+      {
+        game: played.game,
+        seed,
+        get turn() {
+          return played.turn;
+        },
+        get length() {
+          return played.length;
+        },
+        view: (seat) => played.view(seat),
+        playedBy: (seat) => this.#playedBy(seat),
+        submit: (seat, move) => this.#botMove(seat, move),
+        rests: () => this.#closed || !played.clock.running,
+        thinking: (seats) => ground.thinking(played.turn.mode === 'sealed' ? [] : seats),
+        broke: (error) => ground.broke(error),
+      },
+      ground.pool,
+      ground.botPace,
+    );
+  }
+
+  /** A seat asks for a move that was `late` milliseconds on its way. In the queue. */
+  async submit(seat: Seat, move: unknown, late: number): Promise<Verdict> {
+    if (this.#closed) return no('not-now');
+    const { told, ...verdict } = this.played.submit(seat, move, late);
+    await this.#accept(told);
+    return verdict.ok ? YES : verdict;
+  }
+
+  /** A break ends. In the queue. */
+  async goOn(): Promise<void> {
+    if (this.played.atBreak && !this.#ground.paused()) await this.#accept(this.played.advance(true));
+  }
+
+  /** Writes a note of the table into the log. In the queue. */
+  async note(note: Note): Promise<void> {
+    if (this.played.result) return;
+    await this.#accept([...this.played.advance(), this.played.note(note)]);
+  }
+
+  /** Sees to what the moment asks for: rests, deadlines, absences, bots. */
+  settle(): void {
+    if (this.#closed) return;
+    const { played } = this;
+    const over = played.result !== null;
+    const empty =
+      !this.#players().some((player, seat) => player.kind === 'person' && this.#ground.here(seat)) && this.#hasPeople();
+    const { clock } = played;
+    clock.hold('paused', this.#ground.paused());
+    clock.hold('empty', empty);
+    clock.hold('break', played.atBreak);
+    clock.hold('over', over);
+    clearTimeout(this.#dueTimer);
+    if (over) {
+      this.#bots.close();
+      this.absences.rest();
+      return;
+    }
+    const { wakeAt } = played;
+    if (wakeAt !== null && clock.running) {
+      // A timer may come a moment early; the queue looks at the clock again.
+      this.#dueTimer = setTimeout(
+        () => void this.#ground.enqueue(() => this.#due()),
+        Math.max(1, wakeAt - clock.now() + 1),
+      );
+    }
+    this.#countAbsences(empty);
+    this.#bots.wake();
+  }
+
+  /** Lets go of timers and bots. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#dueTimer);
+    this.absences.rest();
+    this.#bots.close();
+  }
+
+  #countAbsences(empty: boolean): void {
+    for (const [seat, { kind, guest }] of this.#players().entries()) {
+      if (kind !== 'person') continue;
+      if (guest !== null && this.#ground.here(seat)) this.absences.back(seat);
+      else if (empty || this.#ground.paused()) this.absences.rest();
+      else if (guest === null) this.absences.left(seat, true);
+      else if (!this.absences.counting(seat)) this.absences.left(seat);
+    }
+  }
+
+  #hasPeople(): boolean {
+    return this.#players().some(({ kind }) => kind === 'person');
+  }
+
+  #playedBy(seat: Seat): Level | 'skip' | null {
+    const player = this.#players()[seat];
+    if (!player) return null;
+    if (player.kind === 'bot') return player.level ?? 'normal';
+    if (!this.absences.standIn(seat)) return null;
+    // Who is gone for good is played by a bot, whatever the table does about those who may come back.
+    const leaver = player.guest === null ? 'bot' : this.#ground.leaver();
+    return leaver === 'wait' ? null : leaver === 'skip' ? 'skip' : 'normal';
+  }
+
+  async #botMove(seat: Seat, move: AnyMove): Promise<boolean> {
+    let taken = false;
+    await this.#ground.enqueue(async () => {
+      taken = (await this.submit(seat, move, 0)).ok;
+    });
+    return taken;
+  }
+
+  #note(note: Note): void {
+    this.#ground.standInsChanged();
+    void this.#ground.enqueue(async () => {
+      await this.note(note);
+      this.settle();
+    });
+  }
+
+  async #due(): Promise<void> {
+    if (this.#closed) return;
+    await this.#accept(this.played.advance());
+    this.settle();
+  }
+
+  async #accept(told: readonly Told[]): Promise<void> {
+    if (told.length === 0) return;
+    await this.#ground.keep(told);
+    const all = new Map<Who, { from: number; seq: number; events: AnyEvent[] }>();
+    for (const one of told) {
+      for (const [who, { from, seq, events }] of this.played.deliver(one)) {
+        const sum = all.get(who);
+        if (sum) {
+          sum.seq = seq;
+          sum.events.push(...events);
+        } else all.set(who, { from, seq, events: [...events] });
+      }
+    }
+    this.settle();
+    this.#ground.deliver(all);
+    if (this.played.result) await this.#ground.over();
+  }
+}

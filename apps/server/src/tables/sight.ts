@@ -1,0 +1,130 @@
+// What each looks at while a match runs. Mostly that is the state itself. During a sealed moment, when all choose at once
+// and in secret, each is shown the moment's beginning with their own choice only: neither who chose already, nor in
+// which order, nor when, can be read from anything that is sent before the last choice is in.
+import {
+  heardBy,
+  step,
+  type AnyEvent,
+  type AnyState,
+  type AnyView,
+  type Game,
+  type Seat,
+  type Told,
+  type Turn,
+  type Who,
+} from '@cardinal/kernel';
+
+/** Events for one who looks, and the numbers of entries known before and after. */
+export interface Delivery {
+  readonly from: number;
+  readonly seq: number;
+  readonly events: readonly AnyEvent[];
+}
+
+interface HeldBack {
+  readonly by: Seat;
+  readonly told: Told;
+}
+
+/** One match as its seats and watchers see it. */
+export class Sight {
+  readonly #game: Game;
+  readonly #seats: number;
+  readonly #sealing: boolean;
+  #state: AnyState;
+  /** The state when the sealed moment began, and the states in which only one seat has chosen. */
+  #base: AnyState | null = null;
+  readonly #own = new Map<Seat, AnyState>();
+  #held: HeldBack[] = [];
+  #length = 0;
+  /** Entries each knows of, where that is fewer than all. */
+  readonly #known = new Map<Who, number>();
+
+  /** `state` is the state before the first entry. */
+  constructor(game: Game, seats: number, state: AnyState) {
+    this.#game = game;
+    this.#seats = seats;
+    this.#sealing = game.traits.sealed;
+    this.#state = state;
+  }
+
+  /** How many entries somebody knows of. */
+  knownBy(who: Who): number {
+    return this.#known.get(who) ?? (this.#base ? this.#length - this.#held.length : this.#length);
+  }
+
+  /** What somebody may know now; `state` is the true state of the match. */
+  view(who: Who, state: AnyState): AnyView {
+    const shown = this.#base === null ? state : who === 'watcher' ? this.#base : (this.#own.get(who) ?? this.#base);
+    return this.#game.view(shown, who);
+  }
+
+  /** Takes an accepted entry; gives what each is to hear of it now. Those who hear nothing are not in it. */
+  took(told: Told): ReadonlyMap<Who, Delivery> {
+    this.#length += 1;
+    if (!this.#sealing) return this.#all([told], this.#length - 1);
+    const { entry } = told;
+    const before = this.#game.turn(this.#state);
+    const last = this.#state;
+    const stepped = step(this.#game, this.#state, entry);
+    if (!stepped.ok) throw new Error(`sight-broken: entry ${entry.seq} does not follow (${stepped.why})`);
+    this.#state = stepped.state;
+    if (typeof entry.by === 'number' && stillSealed(before, this.#game.turn(this.#state), entry.by)) {
+      return this.#hold(last, entry.by, told);
+    }
+    if (entry.by === 'table' && this.#base !== null) {
+      // A note changes nothing; it is counted with what is held back.
+      this.#held.push({ by: Infinity, told });
+      return new Map();
+    }
+    return this.#release(told);
+  }
+
+  #hold(before: AnyState, by: Seat, told: Told): ReadonlyMap<Who, Delivery> {
+    const from = this.#known.get(by) ?? this.#length - 1 - this.#held.length;
+    this.#base ??= before;
+    const own = step(this.#game, this.#own.get(by) ?? this.#base, told.entry);
+    if (!own.ok) throw new Error(`sight-broken: a sealed choice of seat ${by} does not stand alone (${own.why})`);
+    this.#own.set(by, own.state);
+    this.#held.push({ by, told });
+    this.#known.set(by, from + 1);
+    return new Map([[by, { from, seq: from + 1, events: heardBy(told.heard, by) }]]);
+  }
+
+  #release(told: Told): ReadonlyMap<Who, Delivery> {
+    const held = this.#held;
+    const start = this.#length - 1 - held.length;
+    const known = new Map(this.#known);
+    this.#base = null;
+    this.#held = [];
+    this.#own.clear();
+    this.#known.clear();
+    // In the order of the seats, whatever the order of the choices was.
+    const ordered = [...held].sort((a, b) => a.by - b.by);
+    const all = new Map<Who, Delivery>();
+    for (const who of this.#whos()) {
+      const others = ordered.filter(({ by }) => by !== who).map((one) => one.told);
+      const events = [...others, told].flatMap(({ heard }) => heardBy(heard, who));
+      all.set(who, { from: known.get(who) ?? start, seq: this.#length, events });
+    }
+    return all;
+  }
+
+  #all(told: readonly Told[], from: number): ReadonlyMap<Who, Delivery> {
+    const all = new Map<Who, Delivery>();
+    for (const who of this.#whos()) {
+      all.set(who, { from, seq: this.#length, events: told.flatMap(({ heard }) => heardBy(heard, who)) });
+    }
+    return all;
+  }
+
+  #whos(): readonly Who[] {
+    return [...Array.from({ length: this.#seats }, (_, seat) => seat), 'watcher'];
+  }
+}
+
+/** Whether an entry was one secret choice among several that are still awaited. */
+function stillSealed(before: Turn, after: Turn, by: Seat): boolean {
+  if (before.mode !== 'sealed' || after.mode !== 'sealed' || before.draw || after.draw) return false;
+  return after.must.length > 0 && after.must.join() === before.must.filter((seat) => seat !== by).join();
+}

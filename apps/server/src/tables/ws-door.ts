@@ -1,0 +1,99 @@
+// Lines over WebSockets, on the same port as the page.
+import type { FastifyInstance } from 'fastify';
+import { LARGEST_ASK, type ByeWhy } from '@cardinal/wire';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Buckets } from './buckets.ts';
+import { Visit } from './gateway.ts';
+import type { Hall } from './hall.ts';
+import type { Line } from './line.ts';
+import { textOf } from './presences.ts';
+
+/** Where pages connect. */
+export const WS_PATH = '/api/line';
+/** Bytes that may wait before moments are skipped, and before a line counts as dead. */
+const CLOGGED = 128 * 1024;
+const DEAD = 4 * 1024 * 1024;
+const PING_EVERY = 10_000;
+
+class SocketLine implements Line {
+  readonly #socket: WebSocket;
+  #pinged = 0;
+  #answered = true;
+  #late = 0;
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('pong', () => {
+      this.#answered = true;
+      this.#late = (performance.now() - this.#pinged) / 2;
+    });
+  }
+
+  get late(): number {
+    return this.#late;
+  }
+
+  get clogged(): boolean {
+    return this.#socket.bufferedAmount > CLOGGED;
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > DEAD) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  close(why: ByeWhy): void {
+    this.send(textOf({ t: 'bye', why }));
+    this.#socket.close(1000, why);
+  }
+
+  /** Asks whether somebody is still there; a line that did not answer the last time has nobody. */
+  ping(): void {
+    if (!this.#answered) return this.#socket.terminate();
+    this.#answered = false;
+    this.#pinged = performance.now();
+    this.#socket.ping();
+  }
+}
+
+/** Adds WebSockets to the server; gives how to end all of them. */
+export function addSockets(app: FastifyInstance, hall: Hall, perAddress: Buckets): () => void {
+  const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LARGEST_ASK });
+  const lines = new Set<SocketLine>();
+  app.server.on('upgrade', (request, socket, head) => {
+    const [path] = (request.url ?? '').split('?');
+    if (path !== WS_PATH || !perAddress.take(request.socket.remoteAddress ?? '')) {
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    server.handleUpgrade(request, socket, head, (opened) => {
+      const line = new SocketLine(opened);
+      const visit = new Visit(hall, line);
+      lines.add(line);
+      line.ping();
+      opened.on('message', (data, binary) => {
+        // Binary messages are none of ours; the empty text is damaged too.
+        void visit.heard(binary ? '' : (data as Buffer).toString());
+      });
+      opened.on('error', () => opened.terminate());
+      opened.on('close', () => {
+        lines.delete(line);
+        visit.ended();
+      });
+    });
+  });
+  const pings = setInterval(() => {
+    for (const line of lines) line.ping();
+  }, PING_EVERY);
+  pings.unref();
+  return () => {
+    clearInterval(pings);
+    for (const client of server.clients) client.close(1001);
+    const patience = setTimeout(() => {
+      for (const client of server.clients) client.terminate();
+    }, 500);
+    patience.unref();
+    server.close();
+  };
+}

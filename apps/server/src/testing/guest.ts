@@ -1,0 +1,207 @@
+// A guest for tests: a real line to a real server, every frame kept as it came, and a mind that plays by proposals.
+import { games, type GameId } from '@cardinal/games';
+import { rngFrom, type AnyView, type Game, type Rng } from '@cardinal/kernel';
+import {
+  readTell,
+  WIRE_VERSION,
+  type Ask,
+  type CameIn,
+  type HouseSeen,
+  type Opening,
+  type Sync,
+  type Tell,
+} from '@cardinal/wire';
+import { WebSocket } from 'ws';
+
+/** What is posted for a table. */
+export type Wish = Partial<Opening> & { readonly game: string };
+
+async function post(address: string, path: string, body: unknown): Promise<CameIn> {
+  const answer = await fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as CameIn;
+}
+
+/** Opens a table over HTTP. */
+export const openTable = (address: string, wish: Wish): Promise<CameIn> => post(address, '/api/tables', wish);
+/** Comes in over HTTP. */
+export const join = (address: string, by: { pin: string } | { code: string }): Promise<CameIn> =>
+  post(address, '/api/join', by);
+
+/** Somebody at a table. */
+export class Guest {
+  readonly address: string;
+  readonly table: string;
+  readonly token: string;
+  readonly frames: string[] = [];
+  readonly heard: Tell[] = [];
+  house: HouseSeen | null = null;
+  me = '';
+  sync: Sync | null = null;
+  gaps = 0;
+  bye: string | null = null;
+  #socket: WebSocket | null = null;
+  #cid = 0;
+  #listeners = new Set<(tell: Tell) => void>();
+
+  constructor(address: string, came: { table: string; token: string }) {
+    this.address = address;
+    this.table = came.table;
+    this.token = came.token;
+  }
+
+  /** The host of a fresh table. */
+  static async host(address: string, wish: Wish): Promise<Guest> {
+    const came = await openTable(address, wish);
+    if (!came.ok) throw new Error(`no table: ${came.why}`);
+    return new Guest(address, came).connect();
+  }
+
+  /** Somebody who comes in by PIN. */
+  static async join(address: string, pin: string): Promise<Guest> {
+    const came = await join(address, { pin });
+    if (!came.ok) throw new Error(`not in: ${came.why}`);
+    return new Guest(address, came).connect();
+  }
+
+  /** Opens a line and says hello; resolves when welcomed. */
+  async connect(): Promise<this> {
+    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/api/line`);
+    this.#socket = socket;
+    this.bye = null;
+    socket.on('message', (data) => this.#took((data as Buffer).toString()));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      if (this.#socket === socket) this.#socket = null;
+    });
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    const welcomed = this.wait((tell) => tell.t === 'welcome' || tell.t === 'bye');
+    this.ask({ t: 'hello', v: WIRE_VERSION, table: this.table, token: this.token });
+    await welcomed;
+    return this;
+  }
+
+  get open(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  ask(ask: Ask): void {
+    this.raw(JSON.stringify(ask));
+  }
+
+  raw(text: string | Buffer): void {
+    this.#socket?.send(text);
+  }
+
+  play(move: unknown): number {
+    const cid = ++this.#cid;
+    this.ask({ t: 'play', cid, match: this.sync?.match ?? 0, move });
+    return cid;
+  }
+
+  /** Cuts the line without a word. */
+  cut(): void {
+    this.#socket?.terminate();
+    this.#socket = null;
+  }
+
+  close(): void {
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  /** The next message that fits. */
+  wait(fits: (tell: Tell) => boolean, ms = 20_000): Promise<Tell> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        this.#listeners.delete(listen);
+        reject(new Error(`nothing came; last: ${this.frames.slice(-3).join(' ').slice(0, 600)}`));
+      }, ms);
+      const listen = (tell: Tell): void => {
+        if (!fits(tell)) return;
+        clearTimeout(late);
+        this.#listeners.delete(listen);
+        resolve(tell);
+      };
+      this.#listeners.add(listen);
+    });
+  }
+
+  /** Waits until something holds, looking after each message. */
+  async until(holds: (guest: this) => boolean, ms = 20_000): Promise<void> {
+    if (holds(this)) return;
+    await this.wait(() => holds(this), ms);
+  }
+
+  on(listen: (tell: Tell) => void): void {
+    this.#listeners.add(listen);
+  }
+
+  #took(text: string): void {
+    this.frames.push(text);
+    const tell = readTell(text);
+    if (!tell) throw new Error(`no message: ${text.slice(0, 300)}`);
+    this.heard.push(tell);
+    if (tell.t === 'welcome') {
+      this.me = tell.me;
+      this.house = tell.house;
+      this.sync = tell.sync;
+    } else if (tell.t === 'house') this.house = tell.house;
+    else if (tell.t === 'sync') this.sync = tell.sync;
+    else if (tell.t === 'heard') {
+      if (this.sync && (tell.from !== this.sync.seq || tell.match !== this.sync.match)) this.gaps += 1;
+      const { from: _, events: __, t: ___, ...moment } = tell;
+      this.sync = { ...(this.sync as Sync), ...moment };
+    } else if (tell.t === 'bye') this.bye = tell.why;
+    for (const listen of [...this.#listeners]) listen(tell);
+  }
+}
+
+/** The rules of a game. */
+export const rulesOf = (game: string): Promise<Game> => games[game as GameId].load();
+
+/** Lets a guest play by proposals until told to stop: it answers every moment in which its seat may act. */
+export function playAlong(
+  guest: Guest,
+  game: Game,
+  seed = 'along',
+  pick: (game: Game, view: AnyView, rng: Rng) => unknown = firstProposal,
+): () => void {
+  const rng = rngFrom(`${seed}/${guest.me}`);
+  let on = true;
+  let last = '';
+  const look = (): void => {
+    const { sync, house } = guest;
+    if (!on || !sync || !guest.open || house?.paused) return;
+    const view = sync.view as unknown as AnyView;
+    const moment = `${sync.match}/${sync.seq}`;
+    if (moment === last) return;
+    if (sync.atBreak) {
+      last = moment;
+      guest.ask({ t: 'go-on', match: sync.match });
+      return;
+    }
+    const { who, turn } = view;
+    if (who === 'watcher' || !(turn.must.includes(who) || turn.may.includes(who))) return;
+    last = moment;
+    const move = pick(game, view, rng);
+    if (move !== null) guest.play(move);
+  };
+  guest.on((tell) => {
+    if (tell.t === 'refused') last = '';
+    look();
+  });
+  look();
+  return () => {
+    on = false;
+  };
+}
+
+/** The best proposal. */
+export function firstProposal(game: Game, view: AnyView, rng: Rng): unknown {
+  for (const move of game.propose(view, rng)) return move;
+  return null;
+}

@@ -2,7 +2,7 @@
 // needs nothing else, and the picture looks the same wherever it is drawn.
 import type { Fonts } from '../fonts/fonts.ts';
 import type { Box } from '../geometry/paper.ts';
-import { STILL, then, type Matrix } from './matrix.ts';
+import { STILL, chain, type Matrix } from './matrix.ts';
 import type { PathShape, Shape } from './shapes.ts';
 
 /** An outline and where it goes. */
@@ -25,7 +25,7 @@ export function flatten(
       case 'path':
         return [{ path: shape, matrix, clips }];
       case 'group': {
-        const inner = then(shape.matrix, matrix);
+        const inner = chain(shape.matrix, matrix);
         const cut = shape.clip ? [...clips, { box: shape.clip, matrix: inner }] : clips;
         return flatten(shape.shapes, fonts, inner, cut);
       }
@@ -34,7 +34,7 @@ export function flatten(
         const x = shape.x - (shape.anchor === 'middle' ? width / 2 : shape.anchor === 'end' ? width : 0);
         const place: Matrix = [shape.size, 0, 0, shape.size, x, shape.y];
         const path: PathShape = { kind: 'path', d: fonts.outline(shape.text, shape.weight), fill: shape.fill };
-        return [{ path, matrix: then(place, matrix), clips }];
+        return [{ path, matrix: chain(place, matrix), clips }];
       }
       default:
         return shape satisfies never;

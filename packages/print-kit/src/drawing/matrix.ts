@@ -6,8 +6,8 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 /** Leaves everything where it is. */
 export const STILL: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
-export function then(inner: Matrix, outer: Matrix): Matrix {
+/** First `inner`, then `outer`. (A function named "then" would turn its module into a promise.) */
+export function chain(inner: Matrix, outer: Matrix): Matrix {
   const [a, b, c, d, e, f] = inner;
   const [A, B, C, D, E, F] = outer;
   return [A * a + C * b, B * a + D * b, A * c + C * d, B * c + D * d, A * e + C * f + E, B * e + D * f + F];

@@ -24,7 +24,7 @@ export function drawBack(art: BackArt, size: Size, style: CardStyle, fonts: Font
   const middle = medal(size, colour, style.inkSaver);
   const half = [...ends(art, frame, fonts, colour), ...bird(size, colour, style.inkSaver)];
   const shapes: Shape[] = [
-    { kind: 'path', d: boxPath(frame, 2.5), stroke: colour, width: style.inkSaver ? 0.15 : 0.5 },
+    { kind: 'path', d: boxPath(frame, 2.5), stroke: colour, width: style.inkSaver ? 0.15 : 0.35 },
     ...stripe(art, frame, colour),
     { kind: 'path', d: pattern.d, stroke: colour, width: pattern.width },
     ...middle,
@@ -51,15 +51,15 @@ function stripe(art: BackArt, frame: Box, colour: string): Shape[] {
 }
 
 function medal(size: Size, colour: string, inkSaver: boolean): Shape[] {
-  const [w, h] = [20, 34];
+  const [w, h] = [15, 26];
   const box = { x: (size.w - w) / 2, y: (size.h - h) / 2, w, h };
-  return [{ kind: 'path', d: boxPath(box, w / 2), fill: INKS.paper, stroke: colour, width: inkSaver ? 0.15 : 0.5 }];
+  return [{ kind: 'path', d: boxPath(box, w / 2), fill: INKS.paper, stroke: colour, width: inkSaver ? 0.15 : 0.35 }];
 }
 
 /** One bird in the upper half; the lower one is its turned copy. */
 function bird(size: Size, colour: string, inkSaver: boolean): Shape[] {
-  const scale = 15 / 32;
-  const matrix = [scale, 0, 0, scale, size.w / 2 - 15 * scale, size.h / 2 - 15.6] as const;
+  const scale = 11 / 32;
+  const matrix = [scale, 0, 0, scale, size.w / 2 - 15.5 * scale, size.h / 2 - 11.9] as const;
   return [
     group([...matrix], [{ kind: 'path', d: BIRD, ...(inkSaver ? { stroke: colour, width: 0.35 } : { fill: colour }) }]),
   ];

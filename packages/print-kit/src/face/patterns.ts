@@ -13,7 +13,7 @@ export interface PatternArt {
 /** The pattern; a thin one where ink is saved. */
 export function drawPattern(pattern: Pattern, box: Box, inkSaver: boolean): PatternArt {
   const d = DRAW[pattern](box);
-  return { d, width: inkSaver ? 0.12 : 0.3 };
+  return { d, width: inkSaver ? 0.12 : 0.5 };
 }
 
 type Segment = readonly [number, number, number, number];

@@ -6,7 +6,7 @@ import { planSheet, type PlanWish, type SheetPlan, type Slot } from '../geometry
 import { cropMarks, MARK_WIDTH, type Line } from '../geometry/marks.ts';
 import { offsetMatrix, type PrinterOffset } from '../geometry/offset.ts';
 import { centreOf, type Box, type Size } from '../geometry/paper.ts';
-import { shift, then, turnAbout, type Matrix } from '../drawing/matrix.ts';
+import { shift, chain, turnAbout, type Matrix } from '../drawing/matrix.ts';
 import { group, linesPath, type GroupShape, type Shape } from '../drawing/shapes.ts';
 import { INKS, type BackArt, type CardArt, type CardStyle } from '../face/card-art.ts';
 import { drawBack } from '../face/draw-back.ts';
@@ -118,7 +118,7 @@ function printer(plan: SheetPlan, wish: DeckWish, fonts: Fonts) {
 /** From a card's own measure to its slot on the paper. */
 export function cardMatrix(slot: Slot, card: Size): Matrix {
   const [x, y] = centreOf(slot);
-  return then(turnAbout(slot.turn, card.w / 2, card.h / 2), shift(x - card.w / 2, y - card.h / 2));
+  return chain(turnAbout(slot.turn, card.w / 2, card.h / 2), shift(x - card.w / 2, y - card.h / 2));
 }
 
 function known(made: Map<string, readonly Shape[]>, id: string, make: () => readonly Shape[]): readonly Shape[] {

@@ -1,0 +1,3 @@
+// What tests of paper use, here and in the games.
+export * from './pixels.ts';
+export * from './poppler.ts';

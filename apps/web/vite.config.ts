@@ -2,6 +2,7 @@
 // strictest content policy (everything from this host only) holds; and no byte that the page's own thread never runs.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 
 /** What a built page may load: itself and nothing else. The development server needs more, so it goes without. */
 const POLICY = "default-src 'self'; base-uri 'self'; object-src 'none'; form-action 'none'";
@@ -25,13 +26,47 @@ const botsStayInTheirRoom: Plugin = {
   },
 };
 
+/** Every file lies on the device after the first visit, as `offline/offline-worker.ts` keeps them; what the app is called and looks like once installed. */
+const installed: Partial<VitePWAOptions> = {
+  strategies: 'injectManifest',
+  srcDir: 'src/offline',
+  filename: 'offline-worker.ts',
+  registerType: 'prompt',
+  injectRegister: false,
+  injectManifest: {
+    globPatterns: ['**/*.{js,css,html,svg,png,woff2,bin,webmanifest}'],
+    // Their names hold a hash already.
+    dontCacheBustURLsMatching: /^assets\//,
+    maximumFileSizeToCacheInBytes: 4_000_000,
+  },
+  manifest: {
+    id: './',
+    name: 'Cardinal: arithmetic card games',
+    short_name: 'Cardinal',
+    description: 'Five card games with plus, minus, times and divide. They play without a network.',
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    background_color: '#f3ede2',
+    theme_color: '#f3ede2',
+    categories: ['games', 'education', 'kids'],
+    icons: [
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: 'icon-maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+      { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+};
+
 /** Modules of ours do nothing by being imported, so what is not used of them can go. */
 const isOurs = (id: string): boolean => /\/packages\/[^/]+\/src\//.test(id) && !id.includes('.css');
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), policy, botsStayInTheirRoom],
+  plugins: [svelte(), policy, botsStayInTheirRoom, VitePWA(installed)],
   worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],

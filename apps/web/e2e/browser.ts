@@ -43,6 +43,8 @@ export async function newContext(look: Look = {}): Promise<BrowserContext> {
     isMobile: look.touch ?? false,
     colorScheme: look.dark ? 'dark' : 'light',
     reducedMotion: look.stillness ? 'reduce' : 'no-preference',
+    // Files come from the server, so that a test can plant faults on their way; offline.test.ts has a browser of its own.
+    serviceWorkers: 'block',
   });
   contexts.push(context);
   const storage = { 'cardinal.pace': 'instant', ...look.storage };
@@ -58,6 +60,7 @@ export async function newContext(look: Look = {}): Promise<BrowserContext> {
     if (origin !== address() && protocol !== 'blob:') faults.push(`request to another host: ${request.url()}`);
   });
   context.on('console', (message) => {
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => faults.push(`error: ${error.error().stack ?? error.error().message}`));

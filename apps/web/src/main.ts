@@ -5,6 +5,7 @@ import './page.css';
 import { loadSettings } from '@cardinal/table-kit';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepForOffline } from './offline/offline.svelte.ts';
 import { loadPace } from './session/pace.svelte.ts';
 import { shelf } from './session/page.ts';
 import { firstLang, speak } from './talk.svelte.ts';
@@ -17,3 +18,5 @@ await speak(firstLang(shelf, navigator.languages)).catch(() => undefined);
 const target = document.getElementById('app');
 if (!target) throw new Error('page-broken: index.html has no #app');
 mount(App, { target });
+// After all that the first screen, and perhaps the first table, is made of.
+setTimeout(() => void keepForOffline(), 3000);

@@ -165,6 +165,12 @@ export const pagesDe: PageWords = {
     ],
     erase: 'Alles löschen, was hier aufbewahrt ist',
     erased: 'Gelöscht. Hier ist jetzt nichts mehr von dir aufbewahrt.',
+    offlineTitle: 'Ohne Netz',
+    offline: {
+      ready:
+        'Alle Spiele liegen jetzt auf diesem Gerät: Sie laufen ohne Netz. Dein Browser kann Cardinal wie eine App installieren.',
+      not: 'Ein paar Sekunden nach der Seite kommen auch alle Spiele auf dieses Gerät. Dann laufen sie ohne Netz.',
+    },
     thanksTitle: 'Gemacht mit',
     thanks:
       'Schrift: Atkinson Hyperlegible Next vom Braille Institute (OFL). Gebaut mit Svelte, Vite und anderer quelloffener Arbeit.',

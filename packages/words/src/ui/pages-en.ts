@@ -159,6 +159,12 @@ export const pagesEn = {
     ],
     erase: 'Erase everything that is kept here',
     erased: 'Erased. Nothing of yours is kept here now.',
+    offlineTitle: 'Without a network',
+    offline: {
+      ready:
+        'All games lie on this device now: they play without a network. Your browser can install Cardinal like an app.',
+      not: 'The games are put on this device a few seconds after the page has come. Then they play without a network.',
+    },
     thanksTitle: 'Made with',
     thanks:
       'Letters: Atkinson Hyperlegible Next by the Braille Institute (OFL). Built with Svelte, Vite and other open source work.',

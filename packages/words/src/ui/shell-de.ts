@@ -76,6 +76,11 @@ export const uiDe: UiWords = {
     again: 'Noch einmal versuchen',
     details: 'Was geschehen ist, für alle, die es reparieren',
   },
+  newer: {
+    text: 'Ein neueres Cardinal ist da.',
+    now: 'Jetzt verwenden',
+    later: 'Später',
+  },
   footer: 'Unabhängig von den Autoren der Spiele. Nichts, was du hier tust, verlässt dieses Gerät.',
   nav: 'Hauptmenü',
   loading: 'Einen Augenblick …',

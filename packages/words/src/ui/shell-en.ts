@@ -77,6 +77,11 @@ export const uiEn = {
     again: 'Try again',
     details: 'What happened, for those who repair it',
   },
+  newer: {
+    text: 'A newer Cardinal is here.',
+    now: 'Use it now',
+    later: 'Later',
+  },
   footer: 'Independent of the games’ authors. Nothing you do here leaves this device.',
   nav: 'Main',
   loading: 'One moment …',

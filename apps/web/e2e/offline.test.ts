@@ -1,0 +1,157 @@
+// Installed and in flight mode (E47): after one visit every game starts from cold without a network. A newer release
+// (E19) waits until somebody asks for it and breaks off no match.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { launchOptions } from '../../../scripts/chromium.mjs';
+import { FIRST_MOVES } from './first-moves.ts';
+import { serveReleases, type ReleaseServer } from './release-server.ts';
+
+let server: ReleaseServer;
+let profile: string;
+let context: BrowserContext;
+const faults: string[] = [];
+
+beforeEach(async () => {
+  server = await serveReleases();
+  profile = await mkdtemp(path.join(tmpdir(), 'cardinal-'));
+  await start();
+});
+
+afterEach(async () => {
+  await context.close();
+  await server.stop();
+  await rm(profile, { recursive: true, force: true });
+  expect(faults.splice(0)).toEqual([]);
+});
+
+/** Starts the browser with what it kept from before, like somebody who opens an app. */
+async function start(): Promise<void> {
+  context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions(),
+    viewport: { width: 390, height: 780 },
+  });
+  context.on('weberror', (error) => faults.push(error.error().message));
+}
+
+async function open(place = '/'): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${server.address}/#${place}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+/** Visits the page until all its files lie on the device. */
+async function keep(): Promise<Page> {
+  const page = await open('/about');
+  await page.getByText('All games lie on this device now').waitFor();
+  return page;
+}
+
+const releaseOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset['release']);
+
+const newer = (page: Page) => page.getByText('A newer Cardinal is here.');
+
+/** Looks for a newer release, as the browser does by itself now and then. */
+const lookOut = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+
+describe('without a network', () => {
+  it('E47 every game of the home page starts from cold and takes a move', async () => {
+    await keep();
+    await context.close();
+    await server.stop();
+    await start();
+    await context.setOffline(true);
+    const page = await open();
+    const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
+    expect(titles).toHaveLength(Object.keys(FIRST_MOVES).length);
+    for (const [game, move] of Object.entries(FIRST_MOVES)) {
+      await page.goto(`${server.address}/#/play/${game}?seed=flight`);
+      await page.getByRole('button', { name: 'Deal the cards' }).waitFor();
+      await page.goto(`${server.address}/#/`);
+      await page
+        .locator('article', { has: page.locator(`a[href="#/play/${game}"]`) })
+        .getByRole('button')
+        .click();
+      const fresh = page.getByRole('button', { name: 'Start a new one' });
+      const table = page.locator('main section[aria-label]').first();
+      await fresh.or(table).first().waitFor();
+      if (await fresh.isVisible()) await fresh.click();
+      await table.waitFor();
+      await move(page);
+      await page.goto(`${server.address}/#/rules/${game}`);
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+    }
+  });
+
+  it('E47 what is installed has a name, icons and a start', async () => {
+    const page = await open();
+    const manifest = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+      const told = (await (await fetch(link?.href ?? '')).json()) as {
+        readonly name: string;
+        readonly display: string;
+        readonly start_url: string;
+        readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
+      };
+      const icons = await Promise.all(
+        told.icons.map(async ({ src, sizes, purpose }) => {
+          const picture = new Image();
+          picture.src = new URL(src, link?.href).href;
+          await picture.decode();
+          return `${purpose} ${sizes} ${sizes === 'any' || sizes === `${picture.naturalWidth}x${picture.naturalHeight}`}`;
+        }),
+      );
+      return { ...told, icons };
+    });
+    expect(manifest).toMatchObject({ name: 'Cardinal: arithmetic card games', display: 'standalone', start_url: './' });
+    expect(manifest.icons).toEqual([
+      'any any true',
+      'any 192x192 true',
+      'any 512x512 true',
+      'maskable 192x192 true',
+      'maskable 512x512 true',
+    ]);
+  });
+});
+
+describe('a newer release', () => {
+  it('E19 is told beside the table, used when asked, and leaves a match in another tab alone', async () => {
+    const page = await keep();
+    const table = await open('/play/numsense?seed=newer');
+    await table.getByRole('button', { name: 'Deal the cards' }).click();
+    await table.getByRole('region', { name: 'Numsense table' }).waitFor();
+    server.bringOut('2');
+    await lookOut(page);
+    await newer(page).waitFor();
+    expect(await newer(table).count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Use it now' }).click();
+    await page.waitForFunction(() => document.documentElement.dataset['release'] === '2');
+    expect(await newer(page).count()).toBe(0);
+    expect(await releaseOf(table)).toBe('1');
+    // The old tab goes on, and so does whatever it fetches late, though the server is gone.
+    await server.stop();
+    await table.getByRole('button', { name: 'Rules' }).click();
+    await table.getByRole('dialog').getByText('The game belongs to').waitFor();
+    expect(await releaseOf(table)).toBe('1');
+  });
+
+  it('E19 can wait: later is later, and the old one is used meanwhile', async () => {
+    const page = await keep();
+    server.bringOut('2');
+    await lookOut(page);
+    await page.getByRole('button', { name: 'Later' }).click();
+    expect(await newer(page).count()).toBe(0);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await releaseOf(page)).toBe('1');
+    await newer(page).waitFor();
+  });
+});

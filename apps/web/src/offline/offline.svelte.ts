@@ -1,0 +1,54 @@
+// The page's side of the service worker: whether all files lie on this device, and whether a newer release waits. It
+// never reloads a page by itself; a release is used when somebody asks for it.
+
+/** How long an open page waits, in milliseconds, before it asks for a newer release again. */
+const HOUR = 3_600_000;
+
+let ready = $state(false);
+let waiting: ServiceWorker | null = $state.raw(null);
+
+/** What is known of the files on this device. */
+export const offline = {
+  /** All files lie here: the page starts without a network. */
+  get ready(): boolean {
+    return ready;
+  },
+  /** A newer release lies here too and waits to be used. */
+  get newer(): boolean {
+    return waiting !== null;
+  },
+};
+
+/** Puts the files of this release on the device, after all else has come, and looks out for newer ones. */
+export async function keepForOffline(): Promise<void> {
+  const { serviceWorker } = navigator;
+  // A page without a safe origin (plain http in a local net) has none, and plays on while the server is there.
+  if (!import.meta.env.PROD || !serviceWorker) return;
+  void serviceWorker.ready.then(() => (ready = true));
+  try {
+    const registration = await serviceWorker.register('./offline-worker.js');
+    const look = (): void => {
+      if (registration.waiting && serviceWorker.controller) waiting = registration.waiting;
+    };
+    look();
+    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+    askNowAndThen(registration);
+  } catch {
+    // A browser that refuses leaves a page that plays as long as the server is there.
+  }
+}
+
+/** Uses the newer release: this page begins again with it. Other tabs go on as they are. */
+export function useNewer(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting?.postMessage('use-now');
+}
+
+function askNowAndThen(registration: ServiceWorkerRegistration): void {
+  let asked = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || performance.now() - asked < HOUR) return;
+    asked = performance.now();
+    void registration.update().catch(() => undefined);
+  });
+}

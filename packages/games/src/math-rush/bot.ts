@@ -3,11 +3,12 @@
 import { humanPace } from '@cardinal/bots';
 import { LEVELS, type Bot, type Level, type Ms, type Rng, type Seat } from '@cardinal/kernel';
 import { check, ownHand } from './check.ts';
-import { raceLength } from './options.ts';
 import { placesFor } from './fit.ts';
 import { classOf } from './hope.ts';
 import { absent } from './moves.ts';
+import { raceLength } from './options.ts';
 import { rankedPlays, type RankedPlay } from './plan.ts';
+import { helpBonus } from './score.ts';
 import { teamPlan } from './team-plan.ts';
 import type { Card, RushMove, RushView } from './types.ts';
 
@@ -22,13 +23,15 @@ interface Partner {
   readonly looks: number;
   /** Whether it lays its hand open and plans with all cards that are. */
   readonly plans: boolean;
+  /** How long it waits, for others to come first, before a card that brings a star less than a good one, in milliseconds. */
+  readonly doubts: Ms;
 }
 
 const PARTNERS: Readonly<Record<Level, Partner>> = {
-  beginner: { slips: 0.06, careless: 0.6, patience: -1, looks: 3, plans: false },
-  easy: { slips: 0.03, careless: 0.3, patience: -0.6, looks: 3, plans: false },
-  normal: { slips: 0, careless: 0.06, patience: -0.25, looks: 2, plans: false },
-  expert: { slips: 0, careless: 0, patience: 0, looks: 1, plans: true },
+  beginner: { slips: 0.06, careless: 0.6, patience: -1, looks: 3, plans: false, doubts: 0 },
+  easy: { slips: 0.03, careless: 0.22, patience: -0.6, looks: 3, plans: false, doubts: 2000 },
+  normal: { slips: 0, careless: 0.1, patience: -0.25, looks: 2, plans: false, doubts: 4000 },
+  expert: { slips: 0, careless: 0, patience: -0.4, looks: 1, plans: true, doubts: 0 },
 };
 
 /** The bots of Math Rush. */
@@ -71,12 +74,16 @@ function alone(v: RushView, who: Seat, partner: Partner, rng: Rng): RushMove | n
 
 // The next card of the team's plan, if this seat holds it and nothing has to be laid under that goal before.
 function withTheTeam(v: RushView, who: Seat, partner: Partner): RushMove | null {
-  const { steps, gain } = teamPlan(v);
+  const plan = teamPlan(v);
+  const steps = plan?.steps ?? [];
   if (v.redraw?.[who] === false) {
     const planned = new Set(steps.map(({ card }) => card));
     return { kind: 'discard', cards: ownHand(v).flatMap((card) => (planned.has(classOf(card)) ? [] : [card.id])) };
   }
-  if (gain <= partner.patience) return drawOrHelp(v, who) ?? orStop(v, rankedPlays(v)[0]?.move);
+  if (plan === null || plan.gain < partner.patience) {
+    const asked = drawOrHelp(v, who);
+    if (asked || plan === null) return asked ?? orStop(v, undefined);
+  }
   const begun = new Set<number>();
   for (const { card, goal } of steps) {
     if (begun.has(goal)) continue;
@@ -105,7 +112,17 @@ function help(v: RushView, who: Seat): RushMove | null {
   const agreed = v.seats === 1 || (v.asked?.seat === who && v.asked.yes.length === v.seats - 1);
   if (agreed) return { kind: 'redraw' };
   if (v.turnedDown[who] || v.asked) return null;
+  if (helpBonus(v.help, v.options) - helpBonus(v.help - 1, v.options) > HELP_WINS * starsLeft(v)) return null;
   return { kind: 'ask', use: 'redraw', goal: null };
+}
+
+/** What share of the stars still to be won in a race a Help may win. */
+const HELP_WINS = 0.35;
+
+function starsLeft(v: RushView): number {
+  const open = v.sets.reduce((sum, { complete, goal }) => sum + (complete ? 0 : goal.stars), 0);
+  const faces = v.options.deck.goals;
+  return open + (v.goalCount * faces.reduce((sum, { stars }) => sum + stars, 0)) / faces.length;
 }
 
 // What is left when no card is good and no Help to be had: a poor card is better than none, since goals that nobody
@@ -130,9 +147,18 @@ function uselessCards(v: RushView, plays: readonly RankedPlay[], { patience }: P
   return ownHand(v).flatMap(({ id }) => (useful.has(id) ? [] : [id]));
 }
 
-function paceOf(level: Level, { looks }: Partner, v: RushView, move: RushMove | null, rng: Rng): Ms {
+function paceOf(level: Level, { looks, doubts }: Partner, v: RushView, move: RushMove | null, rng: Rng): Ms {
   const card = move?.kind === 'play' ? ownHand(v).find(({ id }) => id === move.card) : undefined;
   const numbers = card ? card.text.split(/[^0-9]+/).map(Number) : [];
   const sums = card ? Array.from({ length: looks }, () => ({ kind: 'add' as const, numbers })) : [];
-  return humanPace(level, { looks: 4 + v.sets.filter((set) => !set.complete).length, sums }, rng);
+  const pace = humanPace(level, { looks: 4 + v.sets.filter((set) => !set.complete).length, sums }, rng);
+  return pace + Math.round(doubts * (doubts > 0 && move?.kind === 'play' ? doubtOf(v, move) : 0));
+}
+
+/** What a card at least brings that one lays without a second thought, in stars. */
+const GOOD = 0.2;
+
+function doubtOf(v: RushView, move: RushMove & { readonly kind: 'play' }): number {
+  const play = rankedPlays(v).find((one) => one.card.id === move.card && one.move.goal === move.goal);
+  return Math.min(1, Math.max(0, GOOD - (play?.worth ?? 0)));
 }

@@ -5,6 +5,7 @@ import { addDrive } from './commands/drive.ts';
 import { addMatch } from './commands/match.ts';
 import { addNewGame } from './commands/new-game.ts';
 import { addPlay } from './commands/play.ts';
+import { addPrint } from './commands/print.ts';
 import { addReplay } from './commands/replay.ts';
 import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
@@ -16,6 +17,7 @@ import { DONE, WRONG_USE, WrongUse } from './stop.ts';
 const COMMANDS = [
   addServe,
   addPlay,
+  addPrint,
   addSolve,
   addCheck,
   addSimulate,

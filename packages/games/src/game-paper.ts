@@ -24,6 +24,8 @@ export interface GamePaper {
   readonly decks: (lang: Lang, deck?: unknown) => readonly PrintDeck[] | null;
   readonly score: (lang: Lang, players: number) => ScoreDoc;
   readonly worksheet?: (wish: WorkWish) => WorkDoc;
+  /** A sheet from the events of a match that was played. */
+  readonly matchSheet?: (lang: Lang, heard: readonly { readonly kind: string }[]) => WorkDoc;
 }
 
 /** The words of a language, English where a game's paper does not speak it yet. */

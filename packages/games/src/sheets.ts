@@ -41,3 +41,5 @@ export function rulesDoc({ facts }: GameEntry, words: WithRules, lang: string): 
 }
 
 export { DIFFICULTIES, type Difficulty, type GamePaper, type WorkWish } from './game-paper.ts';
+export { factsSheet, GRADE_OF } from './facts-sheet.ts';
+export { flyerDoc, shownCards } from './flyer.ts';

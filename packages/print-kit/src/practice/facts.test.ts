@@ -17,9 +17,20 @@ const facts = (over: Partial<FactsWish> & Pick<FactsWish, 'grade'>, seed = 1) =>
 
 /** Works out one side by the school's rules, from its text. */
 function workOut(text: string): number {
-  expect(text).toMatch(/^[\d +−×÷()]+$/u);
-  const code = text.replaceAll('−', '-').replaceAll('×', '*').replaceAll('÷', '/');
-  return Function(`return ${code}`)() as number;
+  expect(text).toMatch(/^[-\d +−×÷()]+$/u);
+  const open = /\(([^()]*)\)/.exec(text);
+  if (open) return workOut(text.replace(open[0], String(workOut(open[1] ?? ''))));
+  // Signed sums of products, left to right.
+  const terms = text.split(/ (?=[+−] )/u).map((term) => {
+    const minus = term.startsWith('− ');
+    const [first = '', ...rest] = term.replace(/^[+−] /u, '').split(/ (?=[×÷])/u);
+    const value = rest.reduce(
+      (so, next) => (next.startsWith('×') ? so * Number(next.slice(2)) : so / Number(next.slice(2))),
+      Number(first),
+    );
+    return minus ? -value : value;
+  });
+  return terms.reduce((sum, term) => sum + term, 0);
 }
 
 describe('facts', () => {

@@ -3,7 +3,7 @@
 import type { CardArt, Mark, PrintCard } from '@cardinal/print-kit';
 import * as v from 'valibot';
 import { wordsFor, type GamePaper } from '../../game-paper.ts';
-import { DESIGN_DECK, deckShape, letterOf, type GoalFace, type NumberFace, type RushDeck } from '../deck.ts';
+import { DESIGN_DECK, deckShape, letterOf, type GoalFace, type NumberFace } from '../deck.ts';
 import { words, type PaperWords } from './words.ts';
 
 const HELPS = 3;
@@ -29,7 +29,7 @@ export const paper: GamePaper = {
     const deck = given === undefined ? { success: true as const, output: DESIGN_DECK } : v.safeParse(deckShape, given);
     if (!deck.success) return null;
     const said = wordsFor(words, lang);
-    const { numbers, goals } = deck.output as RushDeck;
+    const { numbers, goals } = deck.output;
     const cards: PrintCard[] = [
       ...numbers.map((face) => numberCard(face, said)),
       ...goals.map((face, i) => goalCard(face, i, said)),

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { wordsFor, type GamePaper } from '../../game-paper.ts';
 import { DESIGN_DECK, deckShape, isNumber, type Deck } from '../deck.ts';
 import { MARKS } from './marks.ts';
+import { matchSheet } from './match-sheet.ts';
 import { words } from './words.ts';
 import { worksheet } from './worksheet.ts';
 
@@ -41,6 +42,7 @@ export const paper: GamePaper = {
     };
   },
   worksheet,
+  matchSheet,
 };
 
 function numbersOf(deck: Deck): ReadonlySet<string> {

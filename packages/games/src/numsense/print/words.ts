@@ -17,6 +17,11 @@ const en = {
     words: { name: 'Name', date: 'Date', key: 'answers' },
     note: (seed: string, hand: number) => `Sheet ${seed}, ${hand} cards. The same number makes the same sheet.`,
   },
+  match: {
+    title: 'Numsense: once again',
+    task: 'These hands of your match could have hit the target. Find out how.',
+    note: 'Made from a match that was played.',
+  },
 };
 
 /** By language. */
@@ -38,6 +43,11 @@ export const words: { readonly en: typeof en; readonly de: typeof en } = {
       task: 'Rechne so, dass die Zahl im Ring herauskommt. Nimm jede Karte einmal, mit + − × ÷ und Klammern.',
       words: { name: 'Name', date: 'Datum', key: 'Lösungen' },
       note: (seed, hand) => `Blatt ${seed}, ${hand} Karten. Dieselbe Nummer gibt dasselbe Blatt.`,
+    },
+    match: {
+      title: 'Numsense: noch einmal',
+      task: 'Diese Karten aus eurer Partie hätten das Ziel getroffen. Finde heraus, wie.',
+      note: 'Aus einer gespielten Partie.',
     },
   },
 };

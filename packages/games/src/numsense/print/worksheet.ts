@@ -71,7 +71,7 @@ function keyOf(cards: readonly number[], target: number, difficulty: Difficulty)
 }
 
 /** "2*3+4" with the signs that children write. */
-function forPeople(text: string): string {
+export function forPeople(text: string): string {
   const signs: Readonly<Record<string, string>> = {
     '+': SIGNS.plus,
     '-': SIGNS.minus,

@@ -1,0 +1,172 @@
+// What `cardinal print` makes of what was asked: files as bytes, and what is to be said of them.
+import {
+  factsSheet,
+  flyerDoc,
+  GRADE_OF,
+  rulesDoc,
+  sheets,
+  type Difficulty,
+  type GamePaper,
+} from '@cardinal/games/sheets';
+import type { GameId } from '@cardinal/games';
+import { replay } from '@cardinal/kernel';
+import {
+  calibrationFile,
+  deckFile,
+  flyerFile,
+  kitWordsFor,
+  NO_OFFSET,
+  pictureSet,
+  planSheet,
+  rulesFile,
+  scoreFile,
+  workFile,
+  writePdf,
+  type Carrying,
+  type DeckWish,
+  type Fonts,
+  type GradeId,
+  type PaperFile,
+  type PrintDeck,
+  type TargetName,
+  type WorkDoc,
+} from '@cardinal/print-kit';
+import { houseFonts, pngOf } from '@cardinal/print-kit/node';
+import type { Lang } from '@cardinal/words';
+import { loadAllGames, readText, type LoadedGame } from '../find-game.ts';
+import { progress } from '../progress.ts';
+import { openRecord } from '../record-file.ts';
+import { WrongUse } from '../stop.ts';
+
+/** What can be printed but worksheets and pictures, which have options of their own. */
+export const SHEETS = ['deck', 'score', 'rules', 'flyer', 'check'] as const;
+
+/** The options of the command. */
+export interface PrintGiven extends Omit<DeckWish, 'offset' | 'inkSaver'> {
+  readonly offset?: DeckWish['offset'];
+  readonly inkSaver?: true;
+  readonly deck?: string;
+  readonly sheet: (typeof SHEETS)[number];
+  readonly players?: number;
+  readonly large?: true;
+  readonly worksheet?: true;
+  readonly seed: string;
+  readonly count: number;
+  readonly hand: number;
+  readonly difficulty: Difficulty;
+  readonly grade?: GradeId;
+  readonly carrying: Carrying;
+  readonly record?: string;
+  readonly key: boolean;
+  readonly images?: TargetName;
+  readonly address: string;
+  readonly lang: Lang;
+}
+
+/** Files and remarks. */
+export interface Printed {
+  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+  readonly notes: readonly string[];
+}
+
+/** Makes the files. Throws WrongUse. */
+export async function filesFor(game: LoadedGame, given: PrintGiven): Promise<Printed> {
+  const { entry } = game;
+  const id = entry.facts.id as GameId;
+  const paper = await sheets[id]();
+  const fonts = houseFonts();
+  const large = given.large === true;
+  if (given.images !== undefined) return pictures(decksOf(paper, given), given.images, given, fonts);
+  if (given.worksheet || given.record !== undefined || given.grade !== undefined) {
+    const doc = await worksheetOf(id, paper, given);
+    const notes =
+      doc.items.length < given.count && given.record === undefined
+        ? [`Only ${doc.items.length} items fit these wishes.`]
+        : [];
+    return { ...(await pdfs([workFile(doc, given.paper, large, given.key, fonts)], fonts)), notes };
+  }
+  switch (given.sheet) {
+    case 'deck': {
+      const plan = planSheet(given);
+      const wish: DeckWish = { ...given, offset: given.offset ?? NO_OFFSET, inkSaver: given.inkSaver === true };
+      const files = decksOf(paper, given).map((deck) => deckFile(deck, wish, kitWordsFor(given.lang), fonts));
+      const notes = plan.instead
+        ? [`${plan.instead} has no room for ${given.bleed} mm of bleed: printed ${plan.layout}, cards in full size.`]
+        : [];
+      return { ...(await pdfs(files, fonts)), notes };
+    }
+    case 'score': {
+      const players = given.players ?? entry.facts.usualSeats;
+      const [least, most] = entry.facts.seats;
+      if (players < least || players > most)
+        throw new WrongUse(`${entry.facts.title} takes ${least} to ${most} players.`);
+      return pdfs([scoreFile(paper.score(given.lang, players), given.paper, large, fonts)], fonts);
+    }
+    case 'rules': {
+      const words = await entry.words[given.lang]();
+      return pdfs([rulesFile(rulesDoc(entry, words, given.lang), given.paper, large, fonts)], fonts);
+    }
+    case 'flyer': {
+      const words = await entry.words[given.lang]();
+      const address = `${given.address.replace(/\/?$/, '/')}games/${id}`;
+      return pdfs([flyerFile(flyerDoc(entry, words, paper, given.lang, address), given.paper, fonts)], fonts);
+    }
+    case 'check':
+      return pdfs([calibrationFile(given.paper, given.lang, kitWordsFor(given.lang), fonts)], fonts);
+    default:
+      return given.sheet satisfies never;
+  }
+}
+
+function decksOf(paper: GamePaper, { deck, lang }: PrintGiven): readonly PrintDeck[] {
+  let own: unknown;
+  if (deck !== undefined) {
+    try {
+      own = JSON.parse(readText(deck)) as unknown;
+    } catch (error) {
+      if (error instanceof WrongUse) throw error;
+      throw new WrongUse(`${deck} is no JSON.`);
+    }
+  }
+  // The set-up page saves a deck with its format; a bare list is a deck too.
+  const inner = typeof own === 'object' && own !== null && 'cards' in own ? own.cards : own;
+  const decks = paper.decks(lang, inner);
+  if (!decks) throw new WrongUse(`${deck ?? 'This'} is no deck of this game.`);
+  return decks;
+}
+
+async function worksheetOf(id: GameId, paper: GamePaper, given: PrintGiven): Promise<WorkDoc> {
+  const { lang, seed, count, hand, difficulty, grade, carrying } = given;
+  if (given.record !== undefined) {
+    const { record, game } = openRecord(readText(given.record), await loadAllGames());
+    if (game.id !== id) throw new WrongUse(`That record is of ${game.id}.`);
+    if (!paper.matchSheet) throw new WrongUse(`There are no worksheets from matches of ${id}.`);
+    const heard = [...replay(game, record)].flatMap((moment) => moment.heard.map(({ e }) => e));
+    const doc = paper.matchSheet(lang, heard);
+    if (doc.items.length === 0) throw new WrongUse('Every hand of that match was played as well as it could be.');
+    return doc;
+  }
+  if (grade === undefined && paper.worksheet) return paper.worksheet({ lang, seed, count, hand, difficulty });
+  return factsSheet({ lang, seed, grade: grade ?? GRADE_OF[id], count, carrying });
+}
+
+async function pdfs(files: readonly PaperFile[], fonts: Fonts): Promise<Printed> {
+  const made = [];
+  for (const file of files) made.push({ name: `${file.name}.pdf`, bytes: await writePdf(file, fonts) });
+  return { files: made, notes: [] };
+}
+
+function pictures(decks: readonly PrintDeck[], target: TargetName, given: PrintGiven, fonts: Fonts): Printed {
+  const style = { index: given.index, inkSaver: given.inkSaver === true };
+  const sets = decks.map((deck) => pictureSet(deck, target, style, fonts));
+  const all = sets.flatMap((set) => set.pictures);
+  const bar = progress('pictures', all.length);
+  const files = all.map((picture) => {
+    const bytes = pngOf(picture, fonts);
+    bar.add(1);
+    return { name: picture.file, bytes };
+  });
+  bar.stop();
+  const texts = sets.flatMap((set) => set.texts).map(({ file, text }) => ({ name: file, bytes: Buffer.from(text) }));
+  return { files: [...files, ...texts], notes: [] };
+}

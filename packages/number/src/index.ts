@@ -39,5 +39,5 @@ export { print, printRational, VALUE_FORMS, type ValueForm } from './print.ts';
 export { mathml, type MathmlOptions } from './mathml.ts';
 export { speak, speakRational, type Voice } from './speech.ts';
 export { EN, english, englishNumber } from './english.ts';
-export { DE } from './voices.ts';
+export { AR, DE, ES, FR, ZH } from './voices.ts';
 export { canonicalKey } from './canonical.ts';

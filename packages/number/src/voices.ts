@@ -44,3 +44,85 @@ export const DE: Voice = voice({
   mixed: (whole, fraction) => `${whole} und ${fraction}`,
   pause: ', ',
 });
+
+const SPANISH_PARTS = '- - medio tercio cuarto quinto sexto séptimo octavo noveno décimo onceavo doceavo'.split(' ');
+
+/** Spanish: "6 dividido entre, abre paréntesis, 2 más 3, cierra paréntesis". */
+export const ES: Voice = voice({
+  signs: { '+': 'más', '-': 'menos', '*': 'por', '/': 'dividido entre' },
+  negative: 'menos',
+  equals: 'igual a',
+  open: 'abre paréntesis',
+  close: 'cierra paréntesis',
+  fraction: (over, under) => {
+    const part = SPANISH_PARTS[Number(under)];
+    if (part === undefined) return `${over} sobre ${under}`;
+    return over === 1n ? `un ${part}` : `${over} ${part}s`;
+  },
+  mixed: (whole, fraction) => `${whole} y ${fraction}`,
+  pause: ', ',
+});
+
+const FRENCH_PARTS = '- - demi tiers quart cinquième sixième septième huitième neuvième dixième onzième douzième'.split(
+  ' ',
+);
+
+/** French: "6 divisé par, ouvrez la parenthèse, 2 plus 3, fermez la parenthèse". */
+export const FR: Voice = voice({
+  signs: { '+': 'plus', '-': 'moins', '*': 'fois', '/': 'divisé par' },
+  negative: 'moins',
+  equals: 'égale',
+  open: 'ouvrez la parenthèse',
+  close: 'fermez la parenthèse',
+  fraction: (over, under) => {
+    const part = FRENCH_PARTS[Number(under)];
+    if (part === undefined) return `${over} sur ${under}`;
+    if (over === 1n) return `un ${part}`;
+    return `${over} ${part.endsWith('s') ? part : `${part}s`}`;
+  },
+  mixed: (whole, fraction) => `${whole} et ${fraction}`,
+  pause: ', ',
+});
+
+/** Chinese: "6除以，左括号，2加3，右括号"; a fraction says its denominator first. */
+export const ZH: Voice = voice({
+  signs: { '+': '加', '-': '减', '*': '乘', '/': '除以' },
+  negative: '负',
+  equals: '等于',
+  open: '左括号',
+  close: '右括号',
+  fraction: (over, under) => `${under}分之${over}`,
+  mixed: (whole, fraction) => `${whole}又${fraction}`,
+  space: '',
+  pause: '，',
+});
+
+/** One, two and several of a part: نصف, نصفان, أنصاف. */
+const ARABIC_PARTS: Readonly<Record<string, readonly [one: string, two: string, several: string]>> = {
+  2: ['نصف', 'نصفان', 'أنصاف'],
+  3: ['ثلث', 'ثلثان', 'أثلاث'],
+  4: ['ربع', 'ربعان', 'أرباع'],
+  5: ['خمس', 'خمسان', 'أخماس'],
+  6: ['سدس', 'سدسان', 'أسداس'],
+  7: ['سبع', 'سبعان', 'أسباع'],
+  8: ['ثمن', 'ثمنان', 'أثمان'],
+  9: ['تسع', 'تسعان', 'أتساع'],
+  10: ['عشر', 'عشران', 'أعشار'],
+};
+
+/** Arabic: "6 مقسوم على، افتح القوس، 2 زائد 3، أغلق القوس". */
+export const AR: Voice = voice({
+  signs: { '+': 'زائد', '-': 'ناقص', '*': 'ضرب', '/': 'مقسوم على' },
+  negative: 'سالب',
+  equals: 'يساوي',
+  open: 'افتح القوس',
+  close: 'أغلق القوس',
+  fraction: (over, under) => {
+    const parts = ARABIC_PARTS[String(under)];
+    if (parts === undefined) return `${over} على ${under}`;
+    if (over === 1n) return parts[0];
+    return over === 2n ? parts[1] : `${over} ${parts[2]}`;
+  },
+  mixed: (whole, fraction) => `${whole} و${fraction}`,
+  pause: '، ',
+});

@@ -10,6 +10,7 @@ type ByLanguage<W> = Readonly<Record<Lang, () => Promise<W>>>;
 const frameWords: ByLanguage<FrameWords> = {
   en: async () => frameWordsEn,
   de: async () => (await import('./words/de.ts')).frameWordsDe,
+  ar: async () => (await import('./words/ar.ts')).frameWordsAr,
 };
 
 let ofFrame: FrameWords = $state.raw(frameWordsEn);

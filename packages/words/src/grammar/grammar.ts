@@ -36,6 +36,8 @@ export interface Grammar {
   readonly counts: (forms: Forms) => (count: number) => string;
   /** The same for a value kept as text ("-48/5"), read aloud well. */
   readonly amounts: (forms: Forms) => (text: string) => string;
+  /** The same for a value that is printed already ("−9 3/5"): it stays as it is printed. */
+  readonly shownAmounts: (forms: Forms) => (shown: string) => string;
   /** "13", "minus 2 3/5": a value kept as text, the minus in words. */
   readonly figure: (text: string) => string;
   /** A sum in figures, kept from left to right where the language is not. */
@@ -53,8 +55,11 @@ export function grammarOf(words: GrammarWords): Grammar {
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
   const isYou = (seat: number, cast: Cast): boolean => cast.you === seat;
   const name = (seat: number, cast: Cast): string => cast.names[seat] ?? seatName(seat + 1);
-  const formed = (forms: Forms, size: number, figure: string): string =>
-    (forms[rules.select(Math.abs(size))] ?? forms.other).replace('#', figure);
+  const formed = (forms: Forms, size: number, figure: string): string => {
+    const form = forms[rules.select(Math.abs(size))] ?? forms.other;
+    // A form that says its number in a word ("two points" in Arabic) has no room for a minus.
+    return (size < 0 && !form.includes('#') ? forms.other : form).replace('#', figure);
+  };
   const figure = (text: string): string => {
     const shown = printRational(fromText(text.replace(/^-/, '')) ?? rational(0), signs);
     return text.startsWith('-') ? `${minus} ${shown}` : shown;
@@ -70,6 +75,12 @@ export function grammarOf(words: GrammarWords): Grammar {
     listed: (things) => list.format(things),
     counts: (forms) => (count) => formed(forms, count, figure(String(count))),
     amounts: (forms) => (text) => formed(forms, toNumber(fromText(text) ?? rational(0)), figure(text)),
+    shownAmounts: (forms) => (shown) => {
+      const plain = /^\P{N}*?(\u2212?)(\d+)\P{N}*$/u.exec(shown);
+      // What is no whole number is counted as a fraction is; half stands for all of them.
+      const size = plain ? Number(plain[2]) * (plain[1] === '' ? 1 : -1) : 0.5;
+      return formed(forms, size, shown);
+    },
     isolated: (text) => signs.around.join(text),
   };
 }

@@ -19,4 +19,5 @@ export interface HouseWords {
 /** By language, but for English: its shell is at hand and its pages bring their own words. */
 export const houseWords: Readonly<Record<Exclude<Lang, 'en'>, () => Promise<HouseWords>>> = {
   de: async () => (await import('./de.ts')).houseDe,
+  ar: async () => (await import('./ar.ts')).houseAr,
 };

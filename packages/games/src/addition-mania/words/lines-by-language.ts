@@ -6,4 +6,5 @@ import type { ManiaLines } from './shape.ts';
 export const linesByLanguage: Readonly<Record<Lang, () => Promise<ManiaLines>>> = {
   en: async () => (await import('./en.ts')).en,
   de: async () => (await import('./de.ts')).de,
+  ar: async () => (await import('./ar.ts')).ar,
 };

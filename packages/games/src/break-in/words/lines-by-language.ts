@@ -6,4 +6,5 @@ import type { BreakInLines } from './shape.ts';
 export const linesByLanguage: Readonly<Record<Lang, () => Promise<BreakInLines>>> = {
   en: async () => (await import('./en.ts')).en,
   de: async () => (await import('./de.ts')).de,
+  ar: async () => (await import('./ar.ts')).ar,
 };

@@ -6,4 +6,5 @@ import type { RushLines } from './shape.ts';
 export const linesByLanguage: Readonly<Record<Lang, () => Promise<RushLines>>> = {
   en: async () => (await import('./en.ts')).en,
   de: async () => (await import('./de.ts')).de,
+  ar: async () => (await import('./ar.ts')).ar,
 };

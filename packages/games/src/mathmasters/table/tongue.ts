@@ -8,6 +8,7 @@ import type { TableWords } from './words/en.ts';
 const tableWords: Readonly<Record<Lang, () => Promise<TableWords>>> = {
   en: async () => (await import('./words/en.ts')).en,
   de: async () => (await import('./words/de.ts')).de,
+  ar: async () => (await import('./words/ar.ts')).ar,
 };
 
 /** The words of the game, those of the table, both in one language. */

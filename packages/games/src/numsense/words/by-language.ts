@@ -28,4 +28,10 @@ export const wordsByLanguage: Readonly<Record<Lang, () => Promise<NumsenseWords>
       import('./options-de.ts').then(({ optionsDe }) => optionsDe),
       import('./rules-de.ts').then(({ rulesDe }) => rulesDe),
     ),
+  ar: () =>
+    whole(
+      linesByLanguage.ar(),
+      import('./options-ar.ts').then(({ optionsAr }) => optionsAr),
+      import('./rules-ar.ts').then(({ rulesAr }) => rulesAr),
+    ),
 };

@@ -1,0 +1,61 @@
+// What the table of MathMasters says, in Arabic.
+import { grammarAr as g } from '@cardinal/words';
+import type { TableWords } from './en.ts';
+
+const cards = g.counts({
+  zero: 'لا أوراق',
+  one: 'ورقة واحدة',
+  two: 'ورقتان',
+  few: '# أوراق',
+  many: '# ورقة',
+  other: '# ورقة',
+});
+const ways = g.counts({
+  zero: 'لا يمكنك وضع شيء هنا: مرّر.',
+  one: 'يمكنك وضع مجموعة واحدة:',
+  two: 'يمكنك وضع مجموعتين. إحداهما:',
+  few: 'يمكنك وضع # مجموعات. إحداها:',
+  many: 'يمكنك وضع # مجموعة. إحداها:',
+  other: 'يمكنك وضع # مجموعة. إحداها:',
+});
+
+/** Arabic words of this table. */
+export const ar: TableWords = {
+  table: 'طاولة MathMasters',
+  heading: (deal, deals) => `الجولة ${deal} من ${deals}`,
+  points: g.counts({ one: 'نقطة واحدة', two: 'نقطتان', few: '# نقاط', many: '# نقطة', other: '# نقطة' }),
+  holds: (n) => `في اليد ${cards(n)}`,
+  hand: 'أوراقك',
+  hints: 'التلميحات',
+  hint: (card) => `تلميح: ${card}`,
+  pile: 'الكومة',
+  emptyPile: 'لا شيء هنا بعد.',
+  sets: { 'same-number': 'العدد نفسه', times: 'الضرب', 'make-13': 'ثلاثة عشر', 'all-four': 'الأربع كلها' },
+  layAs: (set) => `ضع: ${set}`,
+  claim: 'ازعم الضرب',
+  pass: 'مرّر',
+  wrong: 'ضرب خطأ!',
+  stand: 'اتركها',
+  clear: 'امسح',
+  show: 'ماذا أستطيع أن أضع؟',
+  ways,
+  lead: { strong: 'أنت تفتتح.', text: 'ضع أي مجموعة.' },
+  follow: (set) => ({ strong: 'دورك:', text: `ضع أقوى من نوع «${set}»، أو الأربع كلها، أو مرّر.` }),
+  judge: { strong: 'هل الضرب صحيح؟', text: 'اتركه، أو قل إنه خطأ.' },
+  mayCall: { strong: 'مجموعة ضرب!', text: 'اعترض إذا كانت خطأ.' },
+  picked: (set, sum) => ({ strong: `${set}:`, text: `${sum} على الكومة.` }),
+  noSet: { strong: 'ليست مجموعة بعد.', text: 'اختر أوراقًا أكثر، أو غيرها.' },
+  wait: (name) => ({ text: `يفكر الآن: ${name}.` }),
+  between: { strong: 'انتهت الجولة.', text: 'انظر إلى النقاط.' },
+  over: (names) => ({ strong: 'انتهت المباراة.', text: `الفوز: ${names}.` }),
+  watch: { text: 'أنت تشاهد.' },
+  passed: 'تمرير',
+  by: (name) => `من ${name}`,
+  next: 'الجولة التالية',
+  again: 'العب مرة أخرى',
+  leave: 'غادر',
+  deal: (deal) => `الجولة ${deal}`,
+  scores: 'النقاط حسب الجولات',
+  sum: 'المجموع',
+  you: 'أنت',
+};

@@ -1,0 +1,25 @@
+// What the frame of a table says, in Arabic.
+import { grammarAr as g, kernelWhyAr } from '@cardinal/words';
+import type { FrameWords } from './en.ts';
+
+const minutes = g.counts({ one: 'دقيقة واحدة', two: 'دقيقتان', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' });
+const seconds = g.counts({ one: 'ثانية واحدة', two: 'ثانيتان', few: '# ثوانٍ', many: '# ثانية', other: '# ثانية' });
+
+/** Arabic words of the frame. */
+export const frameWordsAr: FrameWords = {
+  you: 'أنت',
+  scores: 'النقاط',
+  log: 'ما حدث',
+  logEmpty: 'لم يحدث شيء بعد.',
+  more: 'النقاط وما حدث',
+  others: 'اللاعبون',
+  acts: 'ما يمكنك فعله',
+  close: 'إغلاق',
+  theirTurn: 'الدور له الآن',
+  timeLeft: (m, s) => (m > 0 ? `بقي ${minutes(m)} و${seconds(s)}` : `بقي ${seconds(s)}`),
+  away: 'غائب',
+  person: 'إنسان',
+  bot: 'حاسوب',
+  level: { beginner: 'حاسوب مبتدئ', easy: 'حاسوب سهل', normal: 'حاسوب عادي', expert: 'حاسوب خبير' },
+  why: kernelWhyAr,
+};

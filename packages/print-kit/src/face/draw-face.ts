@@ -96,7 +96,12 @@ function drawMiddle(art: CardArt, size: Size, style: CardStyle, fonts: Fonts, mi
   const withDots = middle.height - nameRoom - dotsRoom >= SMALLEST_SIGN;
   const room = middle.height - nameRoom - (withDots ? dotsRoom : 0);
   const signHeight = Math.min(room * 0.86, size.h * (style.inkSaver ? 0.2 : 0.28));
-  const shows = room >= SMALLEST_SIGN;
+  // In the middle stands only what is clearly larger than the corners.
+  const most = (art.index?.length ?? 0) > 2 ? wide - 6 : wide;
+  const height = art.mark
+    ? signHeight
+    : fitSize(fonts, art.index ?? '', 'bold', signHeight / CAP_HEIGHT, most) * CAP_HEIGHT;
+  const shows = room >= SMALLEST_SIGN && height >= 1.15 * INDEX_HEIGHTS[style.index];
   const signRoom = shows ? Math.max(signHeight * 1.16, 0) : 0;
   const total = signRoom + nameRoom + (withDots ? dotsRoom : 0);
   if (total > middle.height + 0.01) return [];

@@ -30,6 +30,7 @@ export function calibrationFile(paper: PaperName, lang: string, words: KitWords,
     [words.millimetres, words.inches],
     { x: 40, y: 40, w: size.w - 80, h: size.h - 80 },
     size,
+    0,
     fonts,
   );
   const crosses: Shape[] = spots.map(([x, y]) => cross(size.w - x, y));

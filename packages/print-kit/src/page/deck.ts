@@ -49,7 +49,11 @@ export function deckFile(deck: PrintDeck, wish: DeckWish, words: KitWords, fonts
     const filled = cards.map((card, i) => ({ card, alt: alts[sheet * perSheet + i] ?? '', slot: slotAt(plan, i) }));
     const head = `${deck.title} · ${words.sheet(sheet + 1, sheets)} · ${words.full} ${words.flips[plan.flip]}`;
     const fronts: Block[] = [
-      { kind: 'text', tag: sheet === 0 ? 'H1' : 'P', shapes: [sheetLine(head, print.around, plan.paper, fonts)] },
+      {
+        kind: 'text',
+        tag: sheet === 0 ? 'H1' : 'P',
+        shapes: [sheetLine(head, print.around, plan.paper, plan.bleed, fonts)],
+      },
       ...filled.map(({ card, alt, slot }): Block => ({
         kind: 'figure',
         alt,
@@ -59,7 +63,8 @@ export function deckFile(deck: PrintDeck, wish: DeckWish, words: KitWords, fonts
     ];
     const backs = filled.map(({ card, slot }) => print.back(card.back, slot));
     const marks = print.marks();
-    if (sheet === 0) marks.push(checkRulers([words.millimetres, words.inches], print.around, plan.paper, fonts));
+    if (sheet === 0)
+      marks.push(checkRulers([words.millimetres, words.inches], print.around, plan.paper, plan.bleed, fonts));
     const boxes = { trim: print.around, bleed: grown(print.around, plan.bleed) };
     const page = { size: plan.paper, ...boxes };
     if (plan.flip === 'fold') {

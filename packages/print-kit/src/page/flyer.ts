@@ -54,13 +54,15 @@ export function flyerFile(doc: FlyerDoc, paper: PaperName, fonts: Fonts): PaperF
   const wide = size.w - 2 * margin;
   const middle = size.w / 2;
   const titleSize = fitSize(fonts, doc.title, 'bold', 26, wide);
-  const tags = wrap(fonts, doc.tagline, 'regular', 7.4, wide);
+  // One line where it stays large enough, else as many as it needs.
+  const tagSize = Math.max(6, fitSize(fonts, doc.tagline, 'regular', 7.4, wide));
+  const tags = wrap(fonts, doc.tagline, 'regular', tagSize, wide + 0.01);
   const title = line(doc.title, middle, margin + titleSize * 0.8, titleSize, { anchor: 'middle', fill: INKS.red });
   let y = margin + titleSize * 1.12;
   const tagline = tags.map((text, i) =>
-    line(text, middle, y + 7.4 * (0.8 + i * 1.25), 7.4, { weight: 'regular', anchor: 'middle' }),
+    line(text, middle, y + tagSize * (0.8 + i * 1.25), tagSize, { weight: 'regular', anchor: 'middle' }),
   );
-  y += tags.length * 7.4 * 1.25 + 6;
+  y += tags.length * tagSize * 1.25 + 6;
   const factsSize = fitSize(fonts, doc.facts.join('  ·  '), 'bold', 5.4, wide);
   const facts = line(doc.facts.join('  ·  '), middle, y + 4, factsSize, { anchor: 'middle' });
   y += 12;

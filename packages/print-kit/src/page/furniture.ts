@@ -1,14 +1,11 @@
 // What stands on a sheet beside its cards: title and instruction along the roomier margin, check rulers on the other side.
 import type { Fonts } from '../fonts/fonts.ts';
-import { MARK_WIDTH } from '../geometry/marks.ts';
+import { MARK_WIDTH, marksBegin, textAxis } from '../geometry/marks.ts';
 import { INCH, PAGE_MARGIN, type Box, type Size } from '../geometry/paper.ts';
 import { shift, type Matrix } from '../drawing/matrix.ts';
 import { group, linesPath, type Shape } from '../drawing/shapes.ts';
 import { line, fitSize } from '../drawing/text.ts';
 import { INKS } from '../face/card-art.ts';
-
-/** Crop marks and their distance take this much beside the cards. */
-const MARKS = 5.3;
 
 /** Two strips in opposite margins, `long` × `deep` mm; text in them stands upright for someone who turns the paper. */
 interface Strips {
@@ -18,15 +15,13 @@ interface Strips {
   readonly deep: number;
 }
 
-function stripsBeside(cards: Box, paper: Size): Strips {
-  const above = cards.y - MARKS - PAGE_MARGIN;
-  const beside = cards.x - MARKS - PAGE_MARGIN;
-  if (above >= beside) {
-    const deep = Math.min(above, 8);
+function stripsBeside(cards: Box, paper: Size, bleed: number): Strips {
+  const above = textAxis(cards) === 'above';
+  const deep = Math.min(marksBegin(above ? cards.y : cards.x, bleed, true) - PAGE_MARGIN, 8);
+  if (above) {
     const first = shift(0, PAGE_MARGIN);
     return { first, second: shift(0, paper.h - PAGE_MARGIN - deep), long: paper.w, deep };
   }
-  const deep = Math.min(beside, 8);
   return {
     first: [0, -1, 1, 0, PAGE_MARGIN, paper.h],
     second: [0, 1, -1, 0, paper.w - PAGE_MARGIN, 0],
@@ -36,15 +31,21 @@ function stripsBeside(cards: Box, paper: Size): Strips {
 }
 
 /** The line that names a sheet and says how to print it. */
-export function sheetLine(text: string, cards: Box, paper: Size, fonts: Fonts): Shape {
-  const { first, long, deep } = stripsBeside(cards, paper);
+export function sheetLine(text: string, cards: Box, paper: Size, bleed: number, fonts: Fonts): Shape {
+  const { first, long, deep } = stripsBeside(cards, paper, bleed);
   const size = fitSize(fonts, text, 'regular', Math.min(3.1, deep * 0.95), long - 2 * 12);
   return group(first, [line(text, long / 2, size * 0.74, size, { weight: 'regular', anchor: 'middle' })]);
 }
 
 /** The rulers of 50 mm and 2 inches. */
-export function checkRulers(labels: readonly [string, string], cards: Box, paper: Size, fonts: Fonts): Shape {
-  const { second, long, deep } = stripsBeside(cards, paper);
+export function checkRulers(
+  labels: readonly [string, string],
+  cards: Box,
+  paper: Size,
+  bleed: number,
+  fonts: Fonts,
+): Shape {
+  const { second, long, deep } = stripsBeside(cards, paper, bleed);
   const size = Math.min(2.6, deep * 0.85);
   const gap = 2;
   const widths = labels.map((label) => fonts.width(label, 'regular') * size);

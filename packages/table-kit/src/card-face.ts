@@ -9,7 +9,7 @@ export interface MarkPart {
 }
 
 /** The inks that a mark may use; each is a token of the house. */
-export type Ink = 'ink' | 'red' | 'gold' | 'paper';
+export type Ink = 'ink' | 'red' | 'blue' | 'green' | 'gold' | 'paper';
 
 /** A picture sign such as a star or two arrows: its parts from the bottom up. */
 export type Mark = readonly MarkPart[];

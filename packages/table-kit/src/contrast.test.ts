@@ -36,7 +36,7 @@ describe('the colours of the house', () => {
     ...on(['ink', 'muted', 'cardinal-ink', 'gold-ink'], PAPERS),
     ...on(['on-felt', 'on-felt-muted', 'gold-bright'], FELTS),
     ...on(['on-felt'], ['felt-raised', 'felt-line']),
-    ...on(['card-ink', 'card-muted', 'card-red'], ['card', 'card-2']),
+    ...on(['card-ink', 'card-muted', 'card-red', 'card-blue', 'card-green'], ['card', 'card-2']),
     ['ink', 'cardinal-soft'],
     ['cardinal-ink', 'cardinal-soft'],
     ['ink', 'gold-soft'],

@@ -12,5 +12,8 @@ export const routes: RouteDefinition = {
   '/settings': wrap({ asyncComponent: () => import('./screens/Settings.svelte') }),
   '/about': wrap({ asyncComponent: () => import('./screens/About.svelte') }),
   '/open': wrap({ asyncComponent: () => import('./screens/OpenFile.svelte') }),
+  '/together': wrap({ asyncComponent: () => import('./online/Together.svelte') }),
+  '/join/:pin': wrap({ asyncComponent: () => import('./online/Together.svelte') }),
+  '/online/:table': wrap({ asyncComponent: () => import('./online/OnlineTable.svelte') }),
   '*': wrap({ asyncComponent: () => import('./screens/NotFound.svelte') }),
 };

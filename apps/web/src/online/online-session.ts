@@ -1,0 +1,155 @@
+// A match on a server as its table meets it: views and events come over the line, moves go out over it. It checks moves with
+// the very rules the server has, and shows nothing that the server has not kept.
+import {
+  legal,
+  no,
+  YES,
+  type AnyEvent,
+  type AnyMove,
+  type AnyView,
+  type Game,
+  type Seat,
+  type Verdict,
+  type Who,
+} from '@cardinal/kernel';
+import type { Player, TableSession } from '@cardinal/table-kit';
+import type { Ask, HouseSeen, Sync } from '@cardinal/wire';
+import { createSubscriber } from 'svelte/reactivity';
+
+/** What a session stands on. */
+export interface OnlineGround {
+  readonly game: Game;
+  /** Sends; whether the line is open. */
+  ask(ask: Ask): boolean;
+  /** Steady milliseconds. */
+  now(): number;
+  readDraft(): string | null;
+  writeDraft(text: string | null): void;
+}
+
+/** One match on a server, from one seat or as a watcher. Getters are reactive. */
+export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
+  readonly match: number;
+  readonly #ground: OnlineGround;
+  readonly #listeners = new Set<(event: AnyEvent) => void>();
+  #sync: Sync;
+  #house: HouseSeen;
+  #thinking: readonly Seat[] = [];
+  #got: number;
+  #cid = 0;
+  #ring = (): void => undefined;
+  readonly #watch = createSubscriber((update) => {
+    this.#ring = update;
+    return () => (this.#ring = (): void => undefined);
+  });
+
+  constructor(sync: Sync, house: HouseSeen, ground: OnlineGround) {
+    this.match = sync.match;
+    this.#sync = sync;
+    this.#house = house;
+    this.#ground = ground;
+    this.#got = ground.now();
+  }
+
+  get view(): AnyView {
+    this.#watch();
+    return viewOf(this.#sync);
+  }
+
+  get me(): Who {
+    return viewOf(this.#sync).who;
+  }
+
+  get players(): readonly Player[] {
+    this.#watch();
+    return this.#house.players.map(({ name, kind, level, away }) => ({ name, kind, ...(level && { level }), away }));
+  }
+
+  get thinking(): readonly Seat[] {
+    this.#watch();
+    return this.#thinking;
+  }
+
+  get paused(): boolean {
+    this.#watch();
+    return this.#house.paused;
+  }
+
+  get atBreak(): boolean {
+    this.#watch();
+    return this.#sync.atBreak;
+  }
+
+  get draft(): string | null {
+    return this.#ground.readDraft();
+  }
+
+  set draft(text: string | null) {
+    this.#ground.writeDraft(text);
+  }
+
+  now(): number {
+    return this.#sync.at + (this.#sync.runs ? Math.max(0, this.#ground.now() - this.#got) : 0);
+  }
+
+  check(move: AnyMove): Verdict {
+    return legal(this.#ground.game, viewOf(this.#sync), move);
+  }
+
+  play(move: AnyMove): Verdict {
+    const verdict = this.check(move);
+    if (!verdict.ok) return verdict;
+    if (this.#house.paused) return no('not-now');
+    const sent = this.#ground.ask({ t: 'play', cid: ++this.#cid, match: this.match, move });
+    return sent ? YES : no('not-now');
+  }
+
+  onHeard(listener: (event: AnyEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  goOn(): void {
+    this.#ground.ask({ t: 'go-on', match: this.match });
+  }
+
+  pause(on: boolean): void {
+    this.#ground.ask({ t: 'pause', on });
+  }
+
+  /** Whether a moment of the server belongs to this session. */
+  fits(sync: Sync): boolean {
+    return sync.match === this.match && viewOf(sync).who === this.me;
+  }
+
+  /** The number of entries that this page knows of. */
+  get seq(): number {
+    return this.#sync.seq;
+  }
+
+  /** Takes a moment over, with the events that led to it. */
+  took(moment: Partial<Sync>, events: readonly AnyEvent[] = []): void {
+    this.#sync = { ...this.#sync, ...moment };
+    this.#got = this.#ground.now();
+    if (moment.view) this.#thinking = this.#thinking.filter((seat) => isAsked(viewOf(this.#sync), seat));
+    this.#ring();
+    for (const event of events) for (const listener of this.#listeners) listener(event);
+  }
+
+  /** Takes over who is at the table. */
+  tookHouse(house: HouseSeen): void {
+    this.#house = house;
+    this.#ring();
+  }
+
+  /** Takes over who thinks. */
+  tookThinking(seats: readonly Seat[]): void {
+    this.#thinking = seats;
+    this.#ring();
+  }
+}
+
+// The wire knows only the base of a view; it came out of the same game on the server.
+const viewOf = (sync: Sync): AnyView => sync.view as unknown as AnyView;
+
+const isAsked = ({ turn }: AnyView, seat: Seat): boolean => turn.must.includes(seat) || turn.may.includes(seat);

@@ -1,0 +1,184 @@
+// An online table as its screens see it: the house, the line, the match, and what people say. One for each visit.
+import type { AnyEvent, Seat } from '@cardinal/kernel';
+import type { Ask, ByeWhy, HouseSeen, Phrase, Sync, Tell } from '@cardinal/wire';
+import { saveRecord } from '../files.ts';
+import { after, entryOf, shelf, steady } from '../session/page.ts';
+import { Line, type LineState } from './line.ts';
+import { OnlineSession } from './online-session.ts';
+import { draftName, forgetSeat, keepSeat, type KeptSeat } from './seats-kept.ts';
+import { socketWay, streamWay } from './ways.ts';
+
+/** Something somebody said, for as long as it is shown. */
+export interface Said {
+  readonly id: number;
+  readonly guest: string;
+  readonly phrase: Phrase;
+}
+
+/** A refusal for the person at this page. */
+export interface Refused {
+  readonly id: number;
+  readonly why: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+const SHOWN_FOR = 6_000;
+/** Goodbyes after which the token is worth nothing. */
+const SEAT_IS_GONE = new Set<ByeWhy>(['moved', 'kicked', 'left', 'gone']);
+
+/** A visit to an online table. */
+export class OnlineTable {
+  readonly seat: KeptSeat;
+  state = $state<LineState>('connecting');
+  house = $state.raw<HouseSeen | null>(null);
+  me = $state('');
+  session = $state.raw<OnlineSession | null>(null);
+  commitment = $state('');
+  bye = $state<ByeWhy | null>(null);
+  said = $state.raw<readonly Said[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  code = $state.raw<{ readonly code: string; readonly until: number } | null>(null);
+  readonly #line: Line;
+  #marks = 0;
+  /** Counts syncs, so that a game that loads slowly does not bring back an older moment. */
+  #moment = 0;
+
+  constructor(seat: KeptSeat) {
+    this.seat = seat;
+    this.#line = new Line({
+      ways: [socketWay, streamWay],
+      table: seat.table,
+      token: seat.token,
+      now: steady,
+      after,
+      heard: (tell) => void this.#heard(tell),
+      state: (state) => {
+        this.state = state;
+      },
+    });
+    this.#line.open();
+  }
+
+  get isHost(): boolean {
+    return this.house?.host === this.me;
+  }
+
+  /** Sends; whether the line is open. */
+  readonly ask = (ask: Ask): boolean => {
+    this.refused = null;
+    return this.#line.ask(ask);
+  };
+
+  /** Tries the line again at once. */
+  readonly retry = (): void => this.#line.retry();
+
+  /** Leaves the screen; the seat is kept. */
+  close(): void {
+    this.#line.close();
+  }
+
+  /** Gives the seat up. */
+  leave(): void {
+    this.ask({ t: 'leave' });
+    forgetSeat(shelf, this.seat.table);
+  }
+
+  async #heard(tell: Tell): Promise<void> {
+    switch (tell.t) {
+      case 'welcome':
+        this.me = tell.me;
+        this.#house(tell.house);
+        return this.#sync(tell.sync);
+      case 'house':
+        return this.#house(tell.house);
+      case 'sync':
+        return this.#sync(tell.sync);
+      case 'heard':
+        return this.#came(tell);
+      case 'thinking':
+        return this.session?.tookThinking(tell.seats as readonly Seat[]);
+      case 'beat':
+        return this.session?.took({ at: tell.at, runs: tell.runs });
+      case 'refused':
+        this.refused = { id: ++this.#marks, why: tell.why, facts: tell.facts ?? {} };
+        return undefined;
+      case 'said': {
+        const one = { id: ++this.#marks, guest: tell.guest, phrase: tell.phrase };
+        this.said = [...this.said, one].slice(-3);
+        after(SHOWN_FOR, () => {
+          this.said = this.said.filter(({ id }) => id !== one.id);
+        });
+        return undefined;
+      }
+      case 'code':
+        this.code = tell;
+        return undefined;
+      case 'record':
+        // The server proves its records before it lets them go; the page that opens one proves it again.
+        return saveRecord(tell.record as unknown as Parameters<typeof saveRecord>[0]);
+      case 'bye':
+        this.bye = tell.why;
+        if (SEAT_IS_GONE.has(tell.why)) forgetSeat(shelf, this.seat.table);
+        return undefined;
+      default:
+        return tell satisfies never;
+    }
+  }
+
+  #house(house: HouseSeen): void {
+    const before = this.house;
+    this.house = house;
+    this.session?.tookHouse(house);
+    if (before?.game !== house.game || before.pin !== house.pin) {
+      keepSeat(shelf, { ...this.seat, game: house.game, ...(house.pin !== null && { pin: house.pin }) });
+    }
+  }
+
+  async #sync(sync: Sync | null): Promise<void> {
+    const mine = ++this.#moment;
+    if (!sync) {
+      this.session = null;
+      return;
+    }
+    this.commitment = sync.commitment;
+    if (this.session?.fits(sync)) {
+      this.session.took(sync);
+      return;
+    }
+    const game = await entryOf(sync.game)?.load();
+    const { house } = this;
+    if (mine !== this.#moment || !game || !house) return;
+    const { table } = this.seat;
+    this.session = new OnlineSession(sync, house, {
+      game,
+      ask: this.ask,
+      now: steady,
+      readDraft: () => readDraft(table, sync.match),
+      writeDraft: (text) => writeDraft(table, sync.match, text),
+    });
+  }
+
+  #came({ from, events, t: _, ...moment }: Extract<Tell, { t: 'heard' }>): void {
+    // While the game still loads, the moment that was asked for last stands in for all that comes meanwhile.
+    if (this.session?.match !== moment.match || this.session.seq !== from) {
+      this.#moment += 1;
+      this.#line.ask({ t: 'again' });
+      return;
+    }
+    this.session.took(moment, events as unknown as readonly AnyEvent[]);
+  }
+}
+
+function readDraft(table: string, match: number): string | null {
+  try {
+    const kept = JSON.parse(shelf.read(draftName(table)) ?? 'null') as { match: number; text: string } | null;
+    return kept?.match === match ? kept.text : null;
+  } catch {
+    return null;
+  }
+}
+
+function writeDraft(table: string, match: number, text: string | null): void {
+  if (text === null) shelf.remove(draftName(table));
+  else shelf.write(draftName(table), JSON.stringify({ match, text }));
+}

@@ -1,0 +1,36 @@
+// What is asked of the server before there is a line: a new table, a place at one.
+import { cameInShape, type DoorWhy, type Opening } from '@cardinal/wire';
+import * as v from 'valibot';
+import { newSeed } from '../session/page.ts';
+
+/** A place at a table, or why there is none; `offline` when the server did not answer. */
+export type Came =
+  | { readonly ok: true; readonly table: string; readonly token: string }
+  | { readonly ok: false; readonly why: DoorWhy | 'offline' };
+
+/** A mark of this page for as long as it is open, so that one who mistypes does not slow down others behind the same address. */
+const mark = newSeed();
+
+/** Makes a table. */
+export const makeTable = (opening: Partial<Opening> & { readonly game: string }): Promise<Came> =>
+  post('/api/tables', opening);
+
+/** Comes in by a PIN or by a code that moves a seat: the longer one is the code. */
+export function comeIn(typed: string): Promise<Came> {
+  const plain = typed.replace(/[\s-]+/g, '').toUpperCase();
+  return post('/api/join', plain.length > 6 ? { code: plain } : { pin: plain });
+}
+
+async function post(path: string, body: unknown): Promise<Came> {
+  try {
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-cardinal-page': mark },
+      body: JSON.stringify(body),
+    });
+    const came = v.safeParse(cameInShape, await answer.json());
+    return came.success ? came.output : { ok: false, why: 'offline' };
+  } catch {
+    return { ok: false, why: 'offline' };
+  }
+}

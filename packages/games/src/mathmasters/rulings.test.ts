@@ -88,6 +88,16 @@ describe('tests of the rules document', () => {
 });
 
 describe('rulings over all games', () => {
+  it('ruling X.1: a claim of Times is told by its word, and no glyph is read as one', () => {
+    const move = rules.read('times 2M 3K 6R');
+    expect(move).toMatchObject({ kind: 'lay', setType: 'times' });
+    for (const text of ['2M*3K=6R', '2M x 3K = 6R', '2M × 3K = 6R']) expect(rules.read(text)).toBeNull();
+  });
+
+  it('ruling X.4: every count of a pile is a whole number', () => {
+    for (const { family } of SETS) expect(Number.isInteger(family.sum + family.bonus)).toBe(true);
+  });
+
   it('ruling X.2: "round" is a deal here, numbered from 1', () => {
     expect(Sitting.match(3).events('deal-begun')[0]).toMatchObject({ deal: 1, deals: 3 });
   });

@@ -59,7 +59,8 @@ export function addRequests(app: FastifyInstance, hall: Hall, opens: Buckets): r
     if (!asked.success) return send(reply, { ok: false, why: 'damaged' });
     const browser = `${request.ip} ${String(request.headers['x-cardinal-page'] ?? '').slice(0, 32)}`;
     // Before looking, so that a right guess takes as long as a wrong one.
-    const over = Math.max(addresses.missing(request.ip) - FREE_MISSES_ADDRESS, browsers.missing(browser) - FREE_MISSES);
+    const beyond = (buckets: Buckets, name: string, free: number): number => Math.ceil(buckets.missing(name)) - free;
+    const over = Math.max(beyond(addresses, request.ip, FREE_MISSES_ADDRESS), beyond(browsers, browser, FREE_MISSES));
     const wait = over < 0 ? 0 : Math.min(LONGEST_WAIT, (over + 1) * WAIT_A_MISS);
     if (!(await waited(request.ip, wait))) return send(reply, { ok: false, why: 'too-many' });
     const join = asked.output;

@@ -1,0 +1,317 @@
+// Coming in and staying in, over real sockets: each test bears the number of the expectation it holds.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { WIRE_VERSION } from '@cardinal/wire';
+import { Guest, join, openTable, playAlong, rulesOf } from '../testing/guest.ts';
+import { startForTests, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startForTests();
+});
+afterAll(() => server.close());
+
+const GAME = 'numsense';
+const hosted = (more: object = {}) => Guest.host(server.address, { game: GAME, places: 3, ...more });
+const joined = (host: Guest) => Guest.join(server.address, host.house!.pin!);
+const refusal = async (guest: Guest): Promise<string> => {
+  const tell = await guest.wait(({ t }) => t === 'refused');
+  return tell.t === 'refused' ? tell.why : '';
+};
+/** Both have heard all that was sent before this. */
+async function settled(...guests: readonly Guest[]): Promise<void> {
+  for (const guest of guests) {
+    const answer = guest.wait(({ t }) => t === 'sync');
+    guest.ask({ t: 'again' });
+    await answer;
+  }
+}
+
+describe('coming in', () => {
+  it('E2 one action makes a table: a PIN is there at once, and the host sits', async () => {
+    const host = await hosted();
+    expect(host.house).toMatchObject({
+      phase: 'lobby',
+      host: 'g1',
+      door: 'open',
+      places: [{ kind: 'guest', guest: 'g1' }, {}, {}],
+    });
+    expect(host.house!.pin).toMatch(/^([A-Z]\d){3}$/);
+    host.close();
+  });
+
+  it('E3 PINs are taken in any case with any spaces; misses are slowed down only after ten', async () => {
+    const own = await startForTests();
+    const host = await Guest.host(own.address, { game: GAME });
+    const pin = host.house!.pin!;
+    const spaced = ` ${pin.slice(0, 3).toLowerCase()} ${pin.slice(3)}`;
+    expect(await join(own.address, { pin: spaced })).toMatchObject({ ok: true, table: host.table });
+    const begun = performance.now();
+    for (let miss = 0; miss < 10; miss++) {
+      expect(await join(own.address, { pin: 'C2C2C2' })).toEqual({ ok: false, why: 'no-such-pin' });
+    }
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    const slow = performance.now();
+    expect(await join(own.address, { pin: 'C2C2C2' })).toEqual({ ok: false, why: 'no-such-pin' });
+    expect(performance.now() - slow).toBeGreaterThan(400);
+    await own.close();
+  });
+
+  it('E4 names are friendly pairs with a re-roll; typed ones only if the host allows, and a refused one is only "not free"', async () => {
+    const host = await hosted();
+    const guest = await joined(host);
+    const name = () => guest.house!.guests.find(({ id }) => id === guest.me)!.name;
+    const first = name();
+    expect(first).toMatch(/^\p{L}+ \p{L}+$/u);
+    guest.ask({ t: 'name', name: null });
+    await guest.until(() => name() !== first);
+    guest.ask({ t: 'name', name: 'Dick' });
+    expect(await refusal(guest)).toBe('names-fixed');
+    host.ask({ t: 'names', free: true });
+    await guest.until(({ house }) => house!.freeNames);
+    guest.ask({ t: 'name', name: 'Dick' });
+    await guest.until(() => name() === 'Dick');
+    guest.ask({ t: 'name', name: host.house!.guests[0]!.name });
+    expect(await refusal(guest)).toBe('name-not-free');
+    host.close();
+    guest.close();
+  });
+
+  it('E5 the host can lock, hide the PIN, and admit one by one', async () => {
+    const host = await hosted();
+    const pin = host.house!.pin!;
+    host.ask({ t: 'door', door: 'locked' });
+    await host.until(({ house }) => house!.door === 'locked');
+    expect(await join(server.address, { pin })).toEqual({ ok: false, why: 'locked' });
+    host.ask({ t: 'pin', hidden: true });
+    await host.until(({ house }) => house!.pin === null);
+    host.ask({ t: 'door', door: 'knock' });
+    await host.until(({ house }) => house!.door === 'knock');
+    const guest = await Guest.join(server.address, pin);
+    expect(guest.house).toMatchObject({ pin: null, places: [], guests: [{ id: guest.me, waiting: true }] });
+    guest.ask({ t: 'start' });
+    expect(await refusal(guest)).toBe('waiting');
+    await host.until(({ house }) => house!.guests.some(({ waiting }) => waiting));
+    host.ask({ t: 'admit', guest: guest.me });
+    await guest.until(({ house }) => house!.places.some((place) => place.kind === 'guest' && place.guest === guest.me));
+    host.close();
+    guest.close();
+  });
+
+  it('E6 the host removes anyone, also in a match; the removed browser cannot come back unless admitted', async () => {
+    const host = await hosted();
+    const guest = await joined(host);
+    const oldPin = host.house!.pin!;
+    host.ask({ t: 'start' });
+    await guest.until(({ sync }) => sync !== null);
+    guest.ask({ t: 'kick', guest: host.me });
+    expect(await refusal(guest)).toBe('not-host');
+    host.ask({ t: 'kick', guest: guest.me });
+    await guest.until(({ bye }) => bye === 'kicked');
+    await guest.connect();
+    expect(guest.bye).toBe('kicked');
+    expect(await join(server.address, { pin: oldPin })).toMatchObject({ ok: false, why: 'no-such-pin' });
+    await settled(host);
+    const again = await joined(host);
+    expect(again.house!.guests).toEqual([expect.objectContaining({ id: again.me, waiting: true })]);
+    // Their seat is played on.
+    await host.until(({ house }) => house!.players.some(({ standIn }) => standIn));
+    host.close();
+    again.close();
+  });
+
+  it('E7 somebody present becomes host when the host leaves or is gone; the host can hand over', async () => {
+    const host = await hosted();
+    const guest = await joined(host);
+    const third = await joined(host);
+    host.ask({ t: 'hand-over', guest: guest.me });
+    await third.until(({ house }) => house!.host === guest.me);
+    guest.cut();
+    await third.until(({ house }) => house!.host === host.me || house!.host === third.me, 10_000);
+    host.ask({ t: 'leave' });
+    await third.until(
+      ({ house }) => house!.host === third.me && !house!.guests.some(({ id }) => id === host.me),
+      10_000,
+    );
+    third.close();
+  });
+
+  it('E8 a latecomer watches, and has a seat in the next match; bots make room', async () => {
+    const game = await rulesOf(GAME);
+    const host = await hosted({ places: 2, bots: ['easy'] });
+    host.ask({ t: 'start' });
+    await host.until(({ sync }) => sync !== null);
+    const late = await joined(host);
+    expect(late.sync!.view.who).toBe('watcher');
+    late.ask({ t: 'sit', seat: 1 });
+    await late.until(({ house }) => house!.places.some((place) => place.kind === 'guest' && place.guest === late.me));
+    expect(late.sync!.view.who).toBe('watcher');
+    const stop = playAlong(host, game);
+    await host.until(({ house }) => house!.phase === 'over', 60_000);
+    stop();
+    host.ask({ t: 'start' });
+    await late.until(({ sync }) => sync?.match === 2 && sync.view.who === 1);
+    host.close();
+    late.close();
+  });
+
+  it('E9 a rematch keeps PIN, rules, players and watchers', async () => {
+    const game = await rulesOf('mathmasters');
+    const host = await Guest.host(server.address, { game: 'mathmasters', places: 2 });
+    const guest = await joined(host);
+    const watcher = await joined(host);
+    const { pin, options } = host.house!;
+    for (const match of [1, 2]) {
+      host.ask({ t: 'start' });
+      await Promise.all([host, guest, watcher].map((one) => one.until(({ sync }) => sync?.match === match)));
+      const stops = [host, guest].map((one) => playAlong(one, game, `match${match}`));
+      await watcher.until(({ house }) => house!.phase === 'over' && house!.match === match, 60_000);
+      for (const stop of stops) stop();
+    }
+    expect(watcher.house).toMatchObject({ pin, options, guests: [{}, {}, {}] });
+    expect([host, guest, watcher].map(({ sync }) => sync!.view.who)).toEqual([0, 1, 'watcher']);
+    for (const one of [host, guest, watcher]) one.close();
+  });
+});
+
+describe('staying in', () => {
+  it('E10 E14 the same token in a new line has the same seat and hand; the older line is told so calmly', async () => {
+    const host = await hosted();
+    const guest = await joined(host);
+    host.ask({ t: 'start' });
+    await guest.until(({ sync }) => sync !== null);
+    const again = await new Guest(server.address, guest).connect();
+    await guest.until(({ bye }) => bye === 'elsewhere');
+    expect(again.me).toBe(guest.me);
+    expect(again.sync!.view).toEqual(guest.sync!.view);
+    expect(again.sync!.seq).toBe(guest.sync!.seq);
+    host.close();
+    again.close();
+  });
+
+  it('E14 two people who open one link in the same instant get two seats', async () => {
+    const host = await hosted({ places: 8 });
+    const came = await Promise.all(Array.from({ length: 7 }, () => joined(host)));
+    await settled(host);
+    const seats = host.house!.places.map((place) => (place.kind === 'guest' ? place.guest : ''));
+    expect(new Set(seats).size).toBe(8);
+    for (const one of [host, ...came]) one.close();
+  });
+
+  it('E15 a seat moves to another device by a code that works once', async () => {
+    const host = await hosted();
+    const guest = await joined(host);
+    guest.ask({ t: 'move-seat' });
+    const tell = await guest.wait(({ t }) => t === 'code');
+    const code = tell.t === 'code' ? tell.code : '';
+    const came = await join(server.address, { code: code.toLowerCase() });
+    if (!came.ok) throw new Error(came.why);
+    await guest.until(({ bye }) => bye === 'moved');
+    const moved = await new Guest(server.address, came).connect();
+    expect(moved.me).toBe(guest.me);
+    await guest.connect();
+    expect(guest.bye).toBe('gone');
+    expect(await join(server.address, { code })).toEqual({ ok: false, why: 'no-such-code' });
+    host.close();
+    moved.close();
+  });
+
+  it.each(['bot', 'skip'] as const)(
+    'E16 a leaver never stalls the table (%s), and takes the seat back',
+    async (leaver) => {
+      const game = await rulesOf(GAME);
+      const host = await hosted({ places: 2 });
+      const guest = await joined(host);
+      host.ask({ t: 'leavers', grace: 10, leaver });
+      host.ask({ t: 'start' });
+      await Promise.all([host, guest].map((one) => one.until(({ sync }) => sync !== null)));
+      guest.cut();
+      await host.until(({ house }) => house!.players[1]!.standIn);
+      const from = host.sync!.seq;
+      const stop = playAlong(host, game);
+      await host.until(({ sync }) => sync!.seq > from + 12, 30_000);
+      stop();
+      await guest.connect();
+      await host.until(({ house }) => !house!.players[1]!.standIn && !house!.players[1]!.away);
+      expect(guest.sync!.view.who).toBe(1);
+      host.close();
+      guest.close();
+    },
+  );
+
+  it('E16 where the host wants everyone to wait, they wait', async () => {
+    const host = await hosted({ places: 2 });
+    const guest = await joined(host);
+    host.ask({ t: 'leavers', grace: 10, leaver: 'wait' });
+    host.ask({ t: 'start' });
+    await host.until(({ sync }) => sync !== null);
+    guest.cut();
+    await host.until(({ house }) => house!.players[1]!.standIn);
+    const { seq } = host.sync!;
+    await new Promise((done) => setTimeout(done, 300));
+    await settled(host);
+    expect(host.sync!.seq).toBe(seq);
+    host.close();
+  });
+
+  it('E17 the host pauses everything: no clock runs, no move counts, until the host says go on', async () => {
+    const host = await Guest.host(server.address, { game: 'math-rush', places: 2 });
+    const guest = await joined(host);
+    host.ask({ t: 'start' });
+    await Promise.all([host, guest].map((one) => one.until(({ sync }) => sync !== null)));
+    guest.ask({ t: 'pause', on: true });
+    expect(await refusal(guest)).toBe('not-host');
+    host.ask({ t: 'pause', on: true });
+    await guest.until(({ house }) => house!.paused);
+    await settled(guest);
+    const { at } = guest.sync!;
+    expect(guest.sync!.runs).toBe(false);
+    await new Promise((done) => setTimeout(done, 200));
+    await settled(guest);
+    expect(guest.sync!.at).toBe(at);
+    guest.play({ kind: 'any' });
+    expect(await refusal(guest)).toBe('paused');
+    host.ask({ t: 'pause', on: false });
+    await guest.until(({ house }) => !house!.paused);
+    await settled(guest);
+    expect(guest.sync!.runs).toBe(true);
+    host.close();
+    guest.close();
+  });
+
+  it('E12 a beat comes every two seconds at most, so that silence means a dead line', async () => {
+    const host = await hosted();
+    await host.wait(({ t }) => t === 'beat', 3_000);
+    await host.wait(({ t }) => t === 'beat', 2_500);
+    host.close();
+  });
+
+  it('E19 an old page is told so, and loses nothing', async () => {
+    const host = await hosted();
+    const socket = new WebSocket(`${server.address.replace('http', 'ws')}/api/line`);
+    await new Promise((done) => socket.once('open', done));
+    const said = new Promise<string>((done) => socket.once('message', (data) => done((data as Buffer).toString())));
+    socket.send(JSON.stringify({ t: 'hello', v: WIRE_VERSION + 1, table: host.table, token: host.token }));
+    expect(JSON.parse(await said)).toEqual({ t: 'bye', why: 'old-page' });
+    await settled(host);
+    host.close();
+  });
+
+  it('E21 says when a table is erased, and then it is', async () => {
+    const own = await startForTests({ limits: { tableHours: 1 } });
+    const host = await Guest.host(own.address, { game: GAME });
+    expect(host.house!.until).toBeGreaterThan(Date.now() + 3_500_000);
+    expect(host.house!.until).toBeLessThanOrEqual(Date.now() + 3_600_000);
+    await own.close();
+  });
+});
+
+it.each([
+  [{ game: 'chess' }, 'unknown-game'],
+  [{ game: GAME, places: 99 }, 'seats'],
+  [{ game: GAME, places: 2, bots: ['easy', 'easy'] }, 'seats'],
+  [{ game: GAME, options: { nonsense: true } }, 'options'],
+  [{ game: 7 }, 'damaged'],
+])('a table that cannot be is refused with a code: %j', async (wish, why) => {
+  expect(await openTable(server.address, wish as never)).toEqual({ ok: false, why });
+});

@@ -1,0 +1,88 @@
+// Sealed moments: what each hears and sees before the last choice is in must be the same whatever the others do and in
+// whichever order; afterwards everyone catches up.
+import { openMatch, shuffled, rngFrom, type Match, type Seat, type Who } from '@cardinal/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rulesOf } from '../testing/guest.ts';
+import { Sight } from './sight.ts';
+
+const SEATS = 4;
+const game = await rulesOf('addition-mania');
+
+interface Frame {
+  readonly from: number;
+  readonly seq: number;
+  readonly events: string;
+  readonly view: string;
+}
+
+function begun(): { readonly match: Match; readonly sight: Sight } {
+  const opened = openMatch(game, { seats: SEATS, seed: 'sealed' });
+  if (!opened.ok) throw new Error(opened.why);
+  const { match } = opened;
+  const sight = new Sight(game, SEATS, match.state);
+  for (const told of match.advance(0, true)) sight.took(told);
+  return { match, sight };
+}
+
+/** What `who` is sent while seats choose in this order, up to the last but one choice. */
+function framesOf(who: Who, order: readonly Seat[], sum: (seat: Seat) => number): readonly Frame[] {
+  const { match, sight } = begun();
+  const frames: Frame[] = [];
+  const choose = (seat: Seat): void => {
+    const { told } = match.submit(seat, { kind: 'guess', sum: sum(seat) }, 10 * frames.length);
+    for (const one of told) {
+      const delivery = sight.took(one).get(who);
+      if (!delivery) continue;
+      const { from, seq, events } = delivery;
+      frames.push({ from, seq, events: JSON.stringify(events), view: JSON.stringify(sight.view(who, match.state)) });
+    }
+  };
+  for (const seat of order.slice(0, -1)) choose(seat);
+  // What a reload would show in this moment.
+  frames.push({ from: -1, seq: sight.knownBy(who), events: '', view: JSON.stringify(sight.view(who, match.state)) });
+  return frames;
+}
+
+describe('a sealed moment (E24)', () => {
+  const seats = Array.from({ length: SEATS }, (_, seat) => seat);
+  const orders = fc.nat(10_000).map((n) => shuffled(seats, rngFrom(`order${n}`)));
+
+  it.each([...seats, 'watcher' as const])(
+    'E24 shows %s the same, whoever else has chosen, in whatever order',
+    (who) => {
+      fc.assert(
+        fc.property(orders, orders, fc.nat(50), (one, two, more) => {
+          const mine = (order: readonly Seat[]): boolean => order.slice(0, -1).includes(who as Seat);
+          fc.pre(mine(one) === mine(two));
+          const sums = (extra: number) => (seat: Seat) => 20 + seat + (seat === who ? 0 : extra);
+          expect(framesOf(who, one, sums(0))).toEqual(framesOf(who, two, sums(more)));
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  it('E24 ends for all at once, and the order of the choices is gone', () => {
+    const heard = (order: readonly Seat[], who: Who) => {
+      const { match, sight } = begun();
+      const all: string[] = [];
+      let seq = sight.knownBy(who);
+      for (const seat of order) {
+        for (const told of match.submit(seat, { kind: 'guess', sum: 20 + seat }, 0).told) {
+          const delivery = sight.took(told).get(who);
+          if (!delivery) continue;
+          expect(delivery.from).toBe(seq);
+          seq = delivery.seq;
+          if (seat !== who || match.turn.mode !== 'sealed') all.push(JSON.stringify(delivery.events));
+        }
+      }
+      expect(seq).toBe(match.log.length);
+      expect(JSON.stringify(sight.view(who, match.state))).toBe(JSON.stringify(match.view(who)));
+      return all.at(-1);
+    };
+    for (const who of [...seats, 'watcher' as const]) {
+      expect(heard([0, 1, 2, 3], who)).toBe(heard([2, 0, 1, 3], who));
+    }
+  });
+});

@@ -1,0 +1,78 @@
+// Where WebSockets are blocked: the same messages over plain requests carry a whole game (E18).
+import { rngFrom, type AnyView } from '@cardinal/kernel';
+import { readTell, WIRE_VERSION, type Ask, type Sync, type Tell } from '@cardinal/wire';
+import { expect, it } from 'vitest';
+import { firstProposal, openTable, rulesOf } from '../testing/guest.ts';
+import { startForTests } from '../testing/server.ts';
+
+/** Reads server-sent events from a response. */
+async function* events(answer: Response): AsyncGenerator<{ event: string; data: string }> {
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    rest += value;
+    for (let end = rest.indexOf('\n\n'); end >= 0; end = rest.indexOf('\n\n')) {
+      const fields = rest.slice(0, end).split('\n');
+      rest = rest.slice(end + 2);
+      const field = (name: string): string =>
+        fields.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
+      yield { event: field('event'), data: field('data') };
+    }
+  }
+}
+
+it('E18 a whole game over server-sent events and posts', async () => {
+  const server = await startForTests();
+  const game = await rulesOf('mathmasters');
+  const came = await openTable(server.address, { game: 'mathmasters', places: 2, bots: ['easy'] });
+  if (!came.ok) throw new Error(came.why);
+  const stream = await fetch(`${server.address}/api/stream`);
+  expect(stream.headers.get('content-type')).toBe('text/event-stream');
+  expect(stream.headers.get('cache-control')).toContain('no-store');
+  let line = '';
+  const ask = async (one: Ask): Promise<void> => {
+    const answer = await fetch(`${server.address}/api/stream/${line}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(one),
+    });
+    expect(answer.status).toBe(204);
+  };
+  const rng = rngFrom('stream');
+  let moves = 0;
+  let over = false;
+  const moment = async (sync: Pick<Sync, 'match' | 'view' | 'atBreak'>): Promise<void> => {
+    const view = sync.view as unknown as AnyView;
+    if (sync.atBreak) return ask({ t: 'go-on', match: sync.match });
+    if (view.who === 'watcher' || !view.turn.must.includes(view.who)) return;
+    moves += 1;
+    await ask({ t: 'play', cid: moves, match: sync.match, move: firstProposal(game, view, rng) });
+  };
+  for await (const { event, data } of events(stream)) {
+    if (event === 'line') {
+      line = data;
+      await ask({ t: 'hello', v: WIRE_VERSION, table: came.table, token: came.token });
+      continue;
+    }
+    const tell = readTell(data) as Tell;
+    if (tell.t === 'welcome') await ask({ t: 'start' });
+    else if (tell.t === 'sync' && tell.sync) await moment(tell.sync);
+    else if (tell.t === 'heard') await moment(tell);
+    else if (tell.t === 'house' && tell.house.phase === 'over') {
+      over = true;
+      break;
+    }
+  }
+  expect(over).toBe(true);
+  expect(moves).toBeGreaterThan(5);
+  await server.close();
+});
+
+it('a line that has ended takes no more posts, and nobody else can name it', async () => {
+  const server = await startForTests();
+  const answer = await fetch(`${server.address}/api/stream/${'x'.repeat(22)}`, { method: 'POST', body: '{}' });
+  expect([404, 415]).toContain(answer.status);
+  await server.close();
+});

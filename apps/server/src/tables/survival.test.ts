@@ -1,0 +1,206 @@
+// A server that is killed at any moment: every entry that anybody heard of is there again, every seat, and the time that
+// was left. And a disk that is full: the table says so and goes on as it was.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { games, type GameId } from '@cardinal/games';
+import { memoryStore, NotKept, type EventStore } from '@cardinal/store';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Guest, playAlong, rulesOf } from '../testing/guest.ts';
+import { startProcess, type ServerProcess } from '../testing/process.ts';
+import { BotPool } from './bot-pool.ts';
+import { Hall } from './hall.ts';
+import { USUAL_LIMITS } from './limits.ts';
+import { Visit } from './gateway.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cardinal-kill-'));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const IDS = Object.keys(games) as GameId[];
+const OPTIONS: Partial<Record<GameId, Record<string, unknown>>> = {
+  'math-rush': { minutes: '30' },
+  'addition-mania': { guessTimer: 60 },
+};
+/** Kills of one run; CARDINAL_KILLS asks for more. */
+const KILLS = Number(process.env['CARDINAL_KILLS'] ?? 4);
+
+/** Comes back as a page does: tries until the server is there. */
+async function comeBack(guest: Guest): Promise<void> {
+  for (;;) {
+    try {
+      await guest.connect();
+      return;
+    } catch {
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+}
+
+describe('kill -9', () => {
+  it(
+    'E11 loses nothing that anybody heard of, at random moments over all five games',
+    { timeout: 300_000 },
+    async () => {
+      let server: ServerProcess = await startProcess(folder);
+      const port = Number(new URL(server.address).port);
+      const tables = await Promise.all(
+        IDS.map(async (id) => {
+          const host = await Guest.host(server.address, {
+            game: id,
+            places: 3,
+            bots: ['easy'],
+            options: OPTIONS[id] ?? {},
+          });
+          const other = await Guest.join(server.address, host.house!.pin!);
+          const rules = await rulesOf(id);
+          host.ask({ t: 'leavers', grace: 180, leaver: 'wait' });
+          host.ask({ t: 'start' });
+          await Promise.all([host, other].map((guest) => guest.until(({ sync }) => sync !== null)));
+          return { id, rules, guests: [host, other] };
+        }),
+      );
+      for (let kill = 0; kill < KILLS; kill++) {
+        const stops = tables.flatMap(({ rules, guests }) =>
+          guests.map((guest) => playAlong(guest, rules, `kill${kill}`)),
+        );
+        await new Promise((done) => setTimeout(done, 150 + 137 * (kill % 5)));
+        await server.end('SIGKILL');
+        for (const stop of stops) stop();
+        const before = tables.map(({ guests }) =>
+          guests.map(({ sync, me, house }) => ({ sync: sync!, me, house: house! })),
+        );
+        const restarted = performance.now();
+        server = await startProcess(folder, port);
+        const up = performance.now();
+        await Promise.all(tables.flatMap(({ guests }) => guests.map((guest) => comeBack(guest))));
+        expect(performance.now() - up).toBeLessThan(5_000);
+        const down = performance.now() - restarted;
+        for (const [t, { guests, rules }] of tables.entries()) {
+          for (const [g, guest] of guests.entries()) {
+            const known = before[t]![g]!;
+            expect(guest.me).toBe(known.me);
+            expect(guest.house!.pin).toBe(known.house.pin);
+            const { sync } = guest;
+            expect(sync!.match).toBeGreaterThanOrEqual(known.sync.match);
+            if (sync!.match !== known.sync.match) continue;
+            expect(sync!.seq).toBeGreaterThanOrEqual(known.sync.seq);
+            if (sync!.seq === known.sync.seq) {
+              expect(sync!.view).toEqual(known.sync.view);
+              // No time passed while nobody ran the clock (a little may: coming back takes a moment).
+              expect(sync!.at).toBeLessThan(known.sync.at + Math.max(1_500, down / 2));
+            }
+            expect(sync!.view.who).toBe(g);
+            expect(rules.id).toBe(sync!.game);
+          }
+        }
+        for (const { guests } of tables) if (guests[0]!.house!.phase === 'over') guests[0]!.ask({ t: 'start' });
+      }
+      await server.end('SIGTERM');
+      expect(tables.every(({ guests }) => guests.every(({ bye }) => bye === 'stopping'))).toBe(true);
+    },
+  );
+});
+
+describe('a store that fails', () => {
+  /** A line that keeps what it was sent. */
+  class Tape {
+    readonly texts: string[] = [];
+    readonly clogged = false;
+    readonly late = 0;
+    send(text: string): void {
+      this.texts.push(text);
+    }
+    close(why: string): void {
+      this.texts.push(why);
+    }
+    last(t: string): Record<string, never> | undefined {
+      return this.texts.map((text) => JSON.parse(text) as Record<string, never>).findLast((tell) => tell['t'] === t);
+    }
+  }
+
+  it('tells the one who asked, keeps the table as it was, and goes on when it works again', async () => {
+    const inner = memoryStore();
+    let full = false;
+    const store: EventStore = {
+      ...inner,
+      write: (change) => (full ? Promise.reject(new NotKept('full')) : inner.write(change)),
+    };
+    const faults: string[] = [];
+    const hall = await Hall.open({
+      store,
+      limits: { ...USUAL_LIMITS, botPace: 0 },
+      fault: (_, where) => faults.push(where),
+    });
+    const came = await hall.openTable({ game: 'numsense', options: {}, places: 2, bots: ['easy'] });
+    if (!came.ok) throw new Error(came.why);
+    const tape = new Tape();
+    const visit = new Visit(hall, tape);
+    await visit.heard(JSON.stringify({ t: 'hello', v: 1, table: came.table, token: came.token }));
+    full = true;
+    await visit.heard(JSON.stringify({ t: 'start' }));
+    expect(tape.last('refused')).toMatchObject({ why: 'not-kept' });
+    expect(await hall.openTable({ game: 'numsense', options: {}, bots: [] })).toEqual({ ok: false, why: 'not-kept' });
+    full = false;
+    await visit.heard(JSON.stringify({ t: 'start' }));
+    const { sync } = tape.last('sync') as unknown as { sync: { seq: number; view: unknown } };
+    expect(sync.seq).toBeGreaterThan(0);
+    full = true;
+    const game = await rulesOf('numsense');
+    const move = [...game.propose(sync.view as never, { below: () => 0, real: () => 0 })][0];
+    await visit.heard(JSON.stringify({ t: 'play', cid: 1, match: 1, move }));
+    expect(tape.last('refused')).toMatchObject({ why: 'not-kept', cid: 1 });
+    expect((tape.last('sync') as unknown as { sync: { seq: number; view: unknown } }).sync).toMatchObject({
+      seq: sync.seq,
+      view: sync.view,
+    });
+    full = false;
+    await visit.heard(JSON.stringify({ t: 'play', cid: 2, match: 1, move }));
+    expect(tape.last('heard')).toMatchObject({ from: sync.seq });
+    expect(faults).toContain('keep');
+    await hall.close();
+  });
+
+  it('E21 erases a table when its time is over, and not while somebody is there', async () => {
+    let today = 1_000_000;
+    const store = memoryStore();
+    const hall = await Hall.open({ store, limits: USUAL_LIMITS, today: () => today, fault: () => undefined });
+    const came = await hall.openTable({ game: 'numsense', options: {}, bots: [] });
+    const used = await hall.openTable({ game: 'numsense', options: {}, bots: [] });
+    if (!came.ok || !used.ok) throw new Error('no table');
+    const visit = new Visit(hall, new Tape());
+    await visit.heard(JSON.stringify({ t: 'hello', v: 1, table: used.table, token: used.token }));
+    today += 23 * 3_600_000;
+    await hall.sweep();
+    expect((await store.tables()).length).toBe(2);
+    today += 2 * 3_600_000;
+    await hall.sweep();
+    expect((await store.tables()).map(({ table }) => table)).toEqual([used.table]);
+    expect(await hall.room(came.table)).toBeNull();
+    // The world's clock may jump: whoever plays does not notice.
+    today -= 48 * 3_600_000;
+    await hall.sweep();
+    expect(await hall.room(used.table)).not.toBeNull();
+    await hall.close();
+  });
+});
+
+describe("the bots' threads", () => {
+  it('are replaced when they die; after the second death a plain answer is given, so no table stalls', async () => {
+    const game = await rulesOf('numsense');
+    const { openMatch } = await import('@cardinal/kernel');
+    const opened = openMatch(game, { seats: 2, seed: 'dead' });
+    if (!opened.ok) throw new Error(opened.why);
+    opened.match.advance(0, true);
+    const seat = opened.match.turn.must[0]!;
+    const dying = new URL('../testing/dying-thread.mjs', import.meta.url);
+    const pool = new BotPool(1, dying);
+    const question = { game: 'numsense', level: 'expert', view: opened.match.view(seat), seed: 's' } as const;
+    const { move } = await pool.ask(question);
+    expect(opened.match.submit(seat, move, 1).ok).toBe(true);
+    await pool.close();
+    const living = new BotPool(2);
+    const answers = await Promise.all([1, 2, 3].map(() => living.ask(question)));
+    expect(answers.every((answer) => answer.move !== null && answer.pace > 0)).toBe(true);
+    await living.close();
+  });
+});

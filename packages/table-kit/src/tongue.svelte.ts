@@ -11,6 +11,7 @@ const frameWords: ByLanguage<FrameWords> = {
   en: async () => frameWordsEn,
   de: async () => (await import('./words/de.ts')).frameWordsDe,
   ar: async () => (await import('./words/ar.ts')).frameWordsAr,
+  es: async () => (await import('./words/es.ts')).frameWordsEs,
 };
 
 let ofFrame: FrameWords = $state.raw(frameWordsEn);

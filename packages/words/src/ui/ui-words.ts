@@ -20,4 +20,5 @@ export interface HouseWords {
 export const houseWords: Readonly<Record<Exclude<Lang, 'en'>, () => Promise<HouseWords>>> = {
   de: async () => (await import('./de.ts')).houseDe,
   ar: async () => (await import('./ar.ts')).houseAr,
+  es: async () => (await import('./es.ts')).houseEs,
 };

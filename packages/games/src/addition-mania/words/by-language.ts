@@ -34,4 +34,10 @@ export const wordsByLanguage: Readonly<Record<Lang, () => Promise<ManiaWords>>> 
       import('./options-ar.ts').then(({ optionsAr }) => optionsAr),
       import('./rules-ar.ts').then(({ rulesAr }) => rulesAr),
     ),
+  es: () =>
+    whole(
+      linesByLanguage.es(),
+      import('./options-es.ts').then(({ optionsEs }) => optionsEs),
+      import('./rules-es.ts').then(({ rulesEs }) => rulesEs),
+    ),
 };

@@ -9,6 +9,7 @@ const tableWords: Readonly<Record<Lang, () => Promise<TableWords>>> = {
   en: async () => (await import('./words/en.ts')).en,
   de: async () => (await import('./words/de.ts')).de,
   ar: async () => (await import('./words/ar.ts')).ar,
+  es: async () => (await import('./words/es.ts')).es,
 };
 
 /** The words of the game, those of the table, both in one language. */

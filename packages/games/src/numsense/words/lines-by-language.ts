@@ -7,4 +7,5 @@ export const linesByLanguage: Readonly<Record<Lang, () => Promise<NumsenseLines>
   en: async () => (await import('./en.ts')).en,
   de: async () => (await import('./de.ts')).de,
   ar: async () => (await import('./ar.ts')).ar,
+  es: async () => (await import('./es.ts')).es,
 };

@@ -1,0 +1,51 @@
+// What the table of MathMasters says, in Spanish.
+import { grammarEs as g } from '@cardinal/words';
+import type { TableWords } from './en.ts';
+
+const cards = g.counts({ one: '# carta', other: '# cartas' });
+
+/** Spanish words of this table. */
+export const es: TableWords = {
+  table: 'Mesa de MathMasters',
+  heading: (deal, deals) => `Ronda ${deal} de ${deals}`,
+  points: g.counts({ one: '# punto', other: '# puntos' }),
+  holds: (n) => `tiene ${cards(n)}`,
+  hand: 'Tus cartas',
+  hints: 'Pistas',
+  hint: (card) => `Pista: ${card}`,
+  pile: 'El montón',
+  emptyPile: 'Todavía no hay nada ahí.',
+  sets: { 'same-number': 'Mismo número', times: 'Multiplicación', 'make-13': 'Trece', 'all-four': 'Las cuatro' },
+  layAs: (set) => `Poner ${set}`,
+  claim: 'Afirmar',
+  pass: 'Pasar',
+  wrong: '¡Mal multiplicado!',
+  stand: 'Dejarlo así',
+  clear: 'Vaciar',
+  show: '¿Qué puedo poner?',
+  ways: (n) =>
+    n === 0
+      ? 'Aquí no puedes poner nada: pasa.'
+      : n === 1
+        ? 'Puedes poner una combinación:'
+        : `Puedes poner ${n} combinaciones. Una de ellas:`,
+  lead: { strong: 'Sales tú.', text: 'Pon cualquier combinación.' },
+  follow: (set) => ({ strong: 'Es tu turno:', text: `pon «${set}» más fuerte, o Las cuatro, o pasa.` }),
+  judge: { strong: '¿Está bien multiplicado?', text: 'Déjalo, o di que está mal.' },
+  mayCall: { strong: '¡Una Multiplicación!', text: 'Avisa si está mal.' },
+  picked: (set, sum) => ({ strong: `${set}:`, text: `${sum} en el montón.` }),
+  noSet: { strong: 'Todavía no es una combinación.', text: 'Elige más cartas, u otras.' },
+  wait: (name) => ({ text: `${name} está pensando.` }),
+  between: { strong: 'La ronda ha terminado.', text: 'Mira los puntos.' },
+  over: (names) => ({ strong: 'La partida ha terminado.', text: `Victoria: ${names}.` }),
+  watch: { text: 'Estás mirando.' },
+  passed: 'pasó',
+  by: (name) => `de ${name}`,
+  next: 'Ronda siguiente',
+  again: 'Jugar otra vez',
+  leave: 'Salir',
+  deal: (deal) => `Ronda ${deal}`,
+  scores: 'Puntos por ronda',
+  sum: 'Total',
+  you: 'Tú',
+};

@@ -19,6 +19,8 @@ function builtPage(bytesOfTable: number): Files {
     'packages/games/src/numsense/table/Table.svelte': { file: 'assets/table.js', imports: ['_shared.js'] },
     'packages/games/src/numsense/index.ts': { file: 'assets/rules.js' },
     'packages/games/src/numsense/words/en.ts': { file: 'assets/words.js' },
+    'packages/games/src/numsense/table/words/en.ts': { file: 'assets/words.js' },
+    'src/play-now.ts': { file: 'assets/screen.js' },
     'packages/games/src/other/table/Table.svelte': { file: 'assets/other.js' },
   };
   // Numbers that no compression makes smaller.
@@ -185,7 +187,7 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     },
   ],
   'page-size': [
-    { what: 'a table too heavy', files: builtPage(80_000), says: ['assets/table.js', 'too heavy'] },
+    { what: 'a table too heavy', files: builtPage(160_000), says: ['assets/table.js', 'too heavy'] },
     {
       what: 'a table that is no longer where the limit looks',
       files: {

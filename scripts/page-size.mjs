@@ -9,18 +9,23 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from './setup.mjs';
 
+/** The first screen: limit in bytes of gzip, and the entry that it all hangs on. */
+const HOME = { name: 'home page', limit: 38_000, entry: 'index.html', loadedLater: [] };
+
 /** The limit in bytes of gzip, and the parts loaded on the way from the address to the first Numsense table. */
-export const FIRST_TABLE = {
+const FIRST_TABLE = {
   name: 'first Numsense table',
-  // The goal is 60_000 (docs/ARCHITECTURE.md). Held here until the solver, the parser and the words of the first table are
-  // loaded after it can be seen; may only ever be lowered.
-  limit: 125_000,
+  // The goal is 60_000 (docs/ARCHITECTURE.md). What stands in the way: the kernel brings hashes, records and replay (9 kB)
+  // to every table, and the Numsense table brings all that builds sentences. The limit may only ever be lowered.
+  limit: 119_000,
   entry: 'index.html',
   loadedLater: [
+    /src\/play-now\.ts$/,
     /src\/screens\/Table\.svelte$/,
     /numsense\/table\/Table\.svelte$/,
     /numsense\/index\.ts$/,
     /numsense\/words\/en\.ts$/,
+    /numsense\/table\/words\/en\.ts$/,
   ],
 };
 
@@ -53,15 +58,17 @@ export function weigh(manifest, weightOf, { entry, loadedLater }) {
   return { chunks, total: chunks.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** Weighs a built page and answers the lines to show and whether the limit holds. */
-export function checkPageSize(dist, budget = FIRST_TABLE) {
+/** Weighs a built page and answers the lines to show and whether all limits hold. */
+export function checkPageSize(dist, budgets = [HOME, FIRST_TABLE]) {
   const manifest = JSON.parse(fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
   const weightOf = (file) => gzipSync(fs.readFileSync(path.join(dist, file)), { level: 9 }).length;
-  const { chunks, total } = weigh(manifest, weightOf, budget);
   const kB = (bytes) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
-  const lines = chunks.map(({ file, bytes }) => `${kB(bytes)}  ${file}`);
-  lines.push(`${kB(total)}  of ${kB(budget.limit).trim()} for the ${budget.name} (gzip)`);
-  return { ok: total <= budget.limit, lines };
+  const weighed = budgets.map((budget) => ({ ...budget, ...weigh(manifest, weightOf, budget) }));
+  const lines = weighed.flatMap(({ name, limit, chunks, total }) => [
+    ...chunks.map(({ file, bytes }) => `${kB(bytes)}  ${file}`),
+    `${kB(total)}  of ${kB(limit).trim()} for the ${name} (gzip)`,
+  ]);
+  return { ok: weighed.every(({ limit, total }) => total <= limit), lines };
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -15,14 +15,32 @@ const policy: Plugin = {
   ],
 };
 
-/** Bots think in a worker, which is built on its own. In the page a game comes without them, so that nobody downloads them twice. */
+/** Bots think in a worker, which is built on its own. In the page a game comes without them, and without dealing hidden cards anew, which only they do, so that nobody downloads them twice. */
 const botsStayInTheirRoom: Plugin = {
   name: 'bots-stay-in-their-room',
   enforce: 'pre',
   apply: 'build',
   transform: {
-    filter: { id: /\/packages\/games\/src\/[^/]+\/index\.ts$/ },
-    handler: (code) => code.replace(/import \{ bots \} from '\.\/bots?\.ts';/, 'const bots = {};'),
+    filter: { id: /\/packages\/games\/src\/[^/]+\/(index|rules)\.ts$/ },
+    handler: (code) =>
+      code
+        .replace(/import \{ bots \} from '\.\/bots?\.ts';/, 'const bots = {};')
+        .replace(
+          /import \{ (deal|redeal) \} from '\.\/redeal\.ts';/,
+          "const $1 = () => { throw new Error('bots-only: nothing is dealt anew in the page'); };",
+        ),
+  },
+};
+
+/** The solver comes after the table: the rules of Numsense meet it through a door that opens a little later. */
+const solverComesLater: Plugin = {
+  name: 'solver-comes-later',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: {
+    filter: { id: /^@cardinal\/solver$/ },
+    handler: (_, importer) =>
+      importer?.endsWith('/games/src/numsense/best.ts') ? `${import.meta.dirname}/src/late-solver.ts` : null,
   },
 };
 
@@ -66,7 +84,7 @@ const isOurs = (id: string): boolean => /\/packages\/[^/]+\/src\//.test(id) && !
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), policy, botsStayInTheirRoom, VitePWA(installed)],
+  plugins: [svelte(), policy, botsStayInTheirRoom, solverComesLater, VitePWA(installed)],
   worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],

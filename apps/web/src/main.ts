@@ -7,7 +7,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { keepForOffline } from './offline/offline.svelte.ts';
 import { loadPace } from './session/pace.svelte.ts';
-import { shelf } from './session/page.ts';
+import { shelf } from './session/page-shelf.ts';
 import { firstLang, speak } from './talk.svelte.ts';
 
 loadSettings({ getItem: (name) => shelf.read(name), setItem: (name, text) => void shelf.write(name, text) });

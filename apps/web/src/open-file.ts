@@ -21,7 +21,7 @@ export type Found =
   | { readonly kind: 'problem'; readonly problem: FileProblem };
 
 /** Reads a file's text. `load` fetches the rules of the game that the file names. */
-export async function openText(text: string, load: (game: string) => Promise<Game> | undefined): Promise<Found> {
+export async function openText(text: string, load: (game: string) => Promise<Game | undefined>): Promise<Found> {
   const { format, game: named } = head(text);
   const game = named === undefined ? undefined : await load(named);
   const find = (id: string): Game | undefined => (game?.id === id ? game : undefined);

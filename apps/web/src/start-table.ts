@@ -1,7 +1,7 @@
 // From a set-up to the table: starts the match and goes there, or says in words what stands in the way.
 import { push } from 'svelte-spa-router';
+import { entryOf } from './entry-of.ts';
 import { startMatch } from './session/current.svelte.ts';
-import { entryOf } from './session/page.ts';
 import type { TableSetup } from './session/setup.ts';
 import { talk } from './talk.svelte.ts';
 

@@ -1,10 +1,12 @@
 // The one match of this page: started from a set-up, taken up again after a reload, left and forgotten. Screens ask it;
 // it answers with the session or with what stands in the way.
 import { openMatch, type Game, type Match, type Opened } from '@cardinal/kernel';
+import { loadGame, loadWhole } from '../entry-of.ts';
 import { LocalSession } from './local-session.ts';
 import { MatchClock } from './match-clock.ts';
 import { paceShare } from './pace.svelte.ts';
-import { after, claim, loadGame, newDesk, newSeed, shelf, steady } from './page.ts';
+import { after, claim, newDesk, newSeed, steady } from './page.ts';
+import { shelf } from './page-shelf.ts';
 import { firstAside, forget, MatchKeeper, restoreMatch, underWay, type Aside, type Lost } from './saved-match.ts';
 import type { TableSetup } from './setup.ts';
 
@@ -25,7 +27,8 @@ export async function startMatch(
   wanted: TableSetup,
   prepare: (game: Game, setup: TableSetup) => TableSetup = (_, setup) => setup,
 ): Promise<{ readonly ok: true } | NotStarted> {
-  const game = await loadGame(wanted.game)?.catch(() => undefined);
+  const load = Object.keys(wanted.options).length > 0 ? loadWhole : loadGame;
+  const game = await load(wanted.game)?.catch(() => undefined);
   if (!game) return { ok: false, why: 'not-loaded' };
   const setup = prepare(game, wanted);
   const { options, seed, seats } = setup;
@@ -50,7 +53,7 @@ export async function resumeKept(): Promise<Lost | 'resumed' | 'not-loaded'> {
   leaveTable();
   claim.take();
   try {
-    const restored = await restoreMatch(shelf, loadGame);
+    const restored = await restoreMatch(shelf, loadWhole);
     if (typeof restored === 'string') return restored;
     const keeper = new MatchKeeper(shelf);
     keeper.goOn(restored.match);

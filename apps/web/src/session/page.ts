@@ -1,21 +1,15 @@
-// What this page stands on: its shelf, its chance, its clock and its workers. The only module of the session that touches
-// the browser.
-import { games, type GameEntry, type GameId } from '@cardinal/games';
-import { rngFrom, type Game } from '@cardinal/kernel';
+// What this page stands on: its chance, its clock and its workers. With `page-shelf.ts` the only module of the session
+// that touches the browser.
+import { rngFrom } from '@cardinal/kernel';
+import { loadWhole } from '../entry-of.ts';
 import { plainAnswer, type BotAnswer } from './bot-answer.ts';
 import { BotDesk, type After, type Connect } from './bot-desk.ts';
 import { claimBy } from './ownership.ts';
+import { shelf } from './page-shelf.ts';
 import { freshSeed } from './setup.ts';
-import { browserShelf, memoryShelf, type Shelf } from './shelf.ts';
 
-/** Where this page keeps things; in memory where the browser keeps nothing. */
-export const shelf: Shelf = ((): Shelf => {
-  const kept = browserShelf(() => localStorage);
-  const test = 'cardinal.test';
-  if (!kept.write(test, '1')) return memoryShelf();
-  kept.remove(test);
-  return kept;
-})();
+export { entryOf } from '../entry-of.ts';
+export { shelf };
 
 /** This tab's claim on the kept match. */
 export const claim = claimBy(shelf, newSeed());
@@ -37,16 +31,6 @@ export const after: After = (ms, run) => {
   return () => clearTimeout(timer);
 };
 
-/** A game of the registry by its id, as it stands in an address or a file. */
-export function entryOf(game: string | null | undefined): GameEntry | undefined {
-  return game && Object.hasOwn(games, game) ? games[game as GameId] : undefined;
-}
-
-/** The rules of a game by its id. */
-export function loadGame(game: string): Promise<Game> | undefined {
-  return entryOf(game)?.load();
-}
-
 /** A desk with a room of its own for the bots of one match. */
 export function newDesk(): BotDesk {
   return new BotDesk(connect, plain, after);
@@ -61,7 +45,7 @@ const connect: Connect = (heard, failed) => {
 };
 
 async function plain(question: Parameters<typeof plainAnswer>[1]): Promise<BotAnswer> {
-  const game = await loadGame(question.game);
+  const game = await loadWhole(question.game);
   if (!game) throw new Error(`no-game: ${question.game}`);
   return plainAnswer(game, question);
 }

@@ -12,10 +12,10 @@ import {
   type Seat,
 } from '@cardinal/kernel';
 import * as v from 'valibot';
+import { HEAD, isKept } from './is-kept.ts';
 import { setupShape, type TableSetup } from './setup.ts';
 import type { Shelf } from './shelf.ts';
 
-const HEAD = 'cardinal.match.head';
 const NOW = 'cardinal.match.now';
 const LOG = 'cardinal.match.log.';
 const PIECE = 32;
@@ -106,11 +106,6 @@ export function underWay(shelf: Shelf): TableSetup | null {
   return head.success && !(aside.success && aside.output.over) ? head.output.setup : null;
 }
 
-/** Whether something is kept at all, readable or not. */
-export function isKept(shelf: Shelf): boolean {
-  return shelf.read(HEAD) !== null;
-}
-
 /** All that is kept, as text for a file: what a person can send along when a match cannot be read any more. */
 export function keptText(shelf: Shelf): string {
   const names = [HEAD, NOW, ...shelf.names(LOG)];
@@ -120,7 +115,7 @@ export function keptText(shelf: Shelf): string {
 /** Brings the kept match back by playing its log again. */
 export async function restoreMatch(
   shelf: Shelf,
-  load: (game: string) => Promise<Game> | undefined,
+  load: (game: string) => Promise<Game | undefined>,
 ): Promise<Restored | Lost> {
   if (!isKept(shelf)) return 'none';
   const head = v.safeParse(headShape, parsed(shelf.read(HEAD)));

@@ -1,0 +1,21 @@
+// What "Play now" does: the usual table, its first seat for the person, names that nobody had to think of. It comes after
+// the home page, while that is read.
+import type { GameEntry } from '@cardinal/games';
+import { dropMatch, keptMatch } from './session/current.svelte.ts';
+import { friendlyNames } from './session/friendly-names.ts';
+import { newSeed, whim } from './session/page.ts';
+import { personBegins, usualSetup, type TableSetup } from './session/setup.ts';
+import { startTable } from './start-table.ts';
+import { talk } from './talk.svelte.ts';
+
+export { dropMatch, keptMatch };
+
+/** The usual table of a game, with fresh names and a fresh seed. */
+export function usualTable({ facts }: GameEntry): TableSetup {
+  return usualSetup(facts, friendlyNames(facts.usualSeats, talk.ui.names, whim), newSeed());
+}
+
+/** Starts a match at a table; otherwise the sentences that say what is wrong. */
+export function playAt(setup: TableSetup): Promise<readonly string[]> {
+  return startTable(setup, personBegins);
+}

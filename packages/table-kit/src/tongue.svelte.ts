@@ -12,6 +12,7 @@ const frameWords: ByLanguage<FrameWords> = {
   de: async () => (await import('./words/de.ts')).frameWordsDe,
   ar: async () => (await import('./words/ar.ts')).frameWordsAr,
   es: async () => (await import('./words/es.ts')).frameWordsEs,
+  zh: async () => (await import('./words/zh.ts')).frameWordsZh,
 };
 
 let ofFrame: FrameWords = $state.raw(frameWordsEn);

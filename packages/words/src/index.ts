@@ -2,11 +2,13 @@
 export { kernelWhyDe } from './common/de.ts';
 export { kernelWhyAr } from './common/ar.ts';
 export { kernelWhyEs } from './common/es.ts';
+export { kernelWhyZh } from './common/zh.ts';
 export * from './common/en.ts';
 export * from './game-words.ts';
 export { grammarDe } from './grammar/de.ts';
 export { grammarAr } from './grammar/ar.ts';
 export { grammarEs } from './grammar/es.ts';
+export { grammarZh } from './grammar/zh.ts';
 export { upper } from './grammar/grammar.ts';
 export * from './lang.ts';
 export * from './rules-told.ts';

@@ -21,4 +21,5 @@ export const houseWords: Readonly<Record<Exclude<Lang, 'en'>, () => Promise<Hous
   de: async () => (await import('./de.ts')).houseDe,
   ar: async () => (await import('./ar.ts')).houseAr,
   es: async () => (await import('./es.ts')).houseEs,
+  zh: async () => (await import('./zh.ts')).houseZh,
 };

@@ -8,4 +8,5 @@ export const linesByLanguage: Readonly<Record<Lang, () => Promise<ManiaLines>>> 
   de: async () => (await import('./de.ts')).de,
   ar: async () => (await import('./ar.ts')).ar,
   es: async () => (await import('./es.ts')).es,
+  zh: async () => (await import('./zh.ts')).zh,
 };

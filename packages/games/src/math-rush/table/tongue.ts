@@ -10,6 +10,7 @@ const tableWords: Readonly<Record<Lang, () => Promise<TableWords>>> = {
   de: async () => (await import('./words/de.ts')).de,
   ar: async () => (await import('./words/ar.ts')).ar,
   es: async () => (await import('./words/es.ts')).es,
+  zh: async () => (await import('./words/zh.ts')).zh,
 };
 
 /** The words of the game, those of the table, both in one language. */

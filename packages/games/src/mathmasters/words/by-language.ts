@@ -40,4 +40,10 @@ export const wordsByLanguage: Readonly<Record<Lang, () => Promise<MathMastersWor
       import('./options-es.ts').then(({ optionsEs }) => optionsEs),
       import('./rules-es.ts').then(({ rulesEs }) => rulesEs),
     ),
+  zh: () =>
+    whole(
+      linesByLanguage.zh(),
+      import('./options-zh.ts').then(({ optionsZh }) => optionsZh),
+      import('./rules-zh.ts').then(({ rulesZh }) => rulesZh),
+    ),
 };

@@ -1,0 +1,22 @@
+// What the frame of a table says, in Chinese.
+import { kernelWhyZh } from '@cardinal/words';
+import type { FrameWords } from './en.ts';
+
+/** Chinese words of the frame. */
+export const frameWordsZh: FrameWords = {
+  you: '你',
+  scores: '得分',
+  log: '经过',
+  logEmpty: '还什么都没发生。',
+  more: '得分和经过',
+  others: '玩家',
+  acts: '你可以做的事',
+  close: '关闭',
+  theirTurn: '正在出牌',
+  timeLeft: (m, s) => (m > 0 ? `还剩${m}分${s}秒` : `还剩${s}秒`),
+  away: '离开',
+  person: '真人',
+  bot: '电脑',
+  level: { beginner: '入门电脑', easy: '简单电脑', normal: '普通电脑', expert: '高手电脑' },
+  why: kernelWhyZh,
+};

@@ -40,6 +40,6 @@ export function rulesDoc({ facts }: GameEntry, words: WithRules, lang: string): 
   };
 }
 
-export { DIFFICULTIES, type Difficulty, type GamePaper, type WorkWish } from './game-paper.ts';
+export { DIFFICULTIES, PAPER_LANGS, paperLang, type Difficulty, type GamePaper, type WorkWish } from './game-paper.ts';
 export { factsSheet, GRADE_OF } from './facts-sheet.ts';
 export { flyerDoc, shownCards } from './flyer.ts';

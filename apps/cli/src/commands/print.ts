@@ -1,6 +1,7 @@
 // `cardinal print GAME`: decks, score sheets, rules, sheets to practise on and upload pictures as files.
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DeckWish } from '@cardinal/print-kit';
 import {
   CARD_SIZES,
   CARRYING,
@@ -10,10 +11,8 @@ import {
   LAYOUTS,
   PAPERS,
   TARGETS,
-  type DeckWish,
-} from '@cardinal/print-kit';
-import { DIFFICULTIES } from '@cardinal/games/sheets';
-import { LANGS } from '@cardinal/words';
+} from '@cardinal/print-kit/choices';
+import { DIFFICULTIES, PAPER_LANGS } from '@cardinal/games/sheets';
 import { Option, type Command } from 'commander';
 import { loadGame, whole } from '../find-game.ts';
 import { out, outJson } from '../io.ts';
@@ -60,7 +59,7 @@ export function addPrint(program: Command, done: (code: number) => void): void {
     .option('--no-key', 'no answers behind the worksheet')
     .addOption(choice('--images <target>', 'pictures for upload', Object.keys(TARGETS)))
     .option('--address <url>', 'where the flyer leads', 'https://cardinal.example/')
-    .addOption(choice('--lang <code>', 'language', LANGS, 'en'))
+    .addOption(choice('--lang <code>', 'language', PAPER_LANGS, 'en'))
     .option('--out <path>', 'a file, or a folder where there are several files', '.')
     .option('--json', 'answer as JSON')
     .addHelpText(

@@ -1,0 +1,190 @@
+// What somebody wants printed, as the form holds it, and the file that it makes. Everything heavy (fonts, decks, the writer
+// of PDF) is fetched when the first sheet is asked for.
+import type { GameEntry, GameId } from '@cardinal/games';
+import type { Difficulty } from '@cardinal/games/sheets';
+import type {
+  CardSizeName,
+  Carrying,
+  DeckWish,
+  Flip,
+  Fonts,
+  GradeId,
+  IndexSize,
+  LayoutName,
+  PaperFile,
+  PaperName,
+  PictureSet,
+  PrintDeck,
+  TargetName,
+} from '@cardinal/print-kit';
+import type { Lang } from '@cardinal/words';
+
+/** What can be printed. */
+export const WHATS = ['deck', 'score', 'rules', 'worksheet', 'flyer', 'check', 'images'] as const;
+/** One of {@link WHATS}. */
+export type What = (typeof WHATS)[number];
+
+/** The form. */
+export interface Wish {
+  readonly what: What;
+  readonly paper: PaperName;
+  /** Which of the game's stocks of card. */
+  readonly stock: number;
+  readonly card: CardSizeName;
+  readonly layout: LayoutName;
+  readonly flip: Flip;
+  readonly bleed: boolean;
+  readonly index: IndexSize;
+  readonly marks: DeckWish['marks'];
+  readonly inkSaver: boolean;
+  readonly offset: string;
+  /** A deck of one's own, undefined for the usual one. */
+  readonly deck: unknown;
+  readonly players: number;
+  readonly large: boolean;
+  readonly kind: 'hands' | 'facts';
+  readonly grade: GradeId;
+  readonly carrying: Carrying;
+  readonly hand: number;
+  readonly difficulty: Difficulty;
+  readonly count: number;
+  readonly seed: string;
+  readonly key: boolean;
+  readonly target: TargetName;
+}
+
+/** The usual wish; `letter` where people print on Letter. */
+export function usualWish(players: number, languages: readonly string[], seed: string): Wish {
+  const letter = /^en-(US|CA)|^es-(MX|US)/.test(languages[0] ?? '');
+  return {
+    what: 'deck',
+    paper: letter ? 'letter' : 'a4',
+    stock: 0,
+    card: letter ? 'poker-us' : 'poker-eu',
+    layout: '9up',
+    flip: 'long',
+    bleed: false,
+    index: 'standard',
+    marks: 'short',
+    inkSaver: false,
+    offset: '',
+    deck: undefined,
+    players,
+    large: false,
+    kind: 'hands',
+    grade: '2.OA.2',
+    carrying: 'some',
+    hand: 4,
+    difficulty: 'normal',
+    count: 12,
+    seed,
+    key: true,
+    target: 'tgc',
+  };
+}
+
+/** Three numbers from a line of text; null when it is none. An empty line is no offset. */
+export function readOffset(text: string): DeckWish['offset'] | null {
+  if (text.trim() === '') return { dx: 0, dy: 0, angle: 0 };
+  const parts = text
+    .replaceAll('−', '-')
+    .split(/[;,\s]+/)
+    .filter(Boolean)
+    .map(Number);
+  const [dx = NaN, dy = NaN, angle = 0] = parts;
+  const fits =
+    parts.length <= 3 &&
+    [dx, dy, angle].every(Number.isFinite) &&
+    Math.max(Math.abs(dx), Math.abs(dy)) <= 20 &&
+    Math.abs(angle) <= 5;
+  return fits ? { dx, dy, angle } : null;
+}
+
+/** What a wish comes to: a file to look at and save, or pictures; `fewer` where the bleed did not fit. */
+export interface Made {
+  readonly fonts: Fonts;
+  readonly file: PaperFile | null;
+  readonly pictures: PictureSet | null;
+  readonly stocks: readonly string[];
+  readonly fewer: { readonly asked: LayoutName; readonly got: LayoutName } | null;
+  /** Whether the game has sheets of hands of its own. */
+  readonly hasHands: boolean;
+}
+
+/** The address of a game's own page. */
+export function gameAddress(game: string, here: string): string {
+  return new URL(`games/${game}/`, here.replace(/[?#].*$/, '')).href;
+}
+
+/** Makes what is wished; null when the deck is none of this game. */
+export async function make(entry: GameEntry, wish: Wish, lang: Lang, here: string): Promise<Made | null> {
+  const [kit, { pageFonts }, games] = await Promise.all([
+    import('@cardinal/print-kit'),
+    import('@cardinal/print-kit/page'),
+    import('@cardinal/games/sheets'),
+  ]);
+  const id = entry.facts.id as GameId;
+  const [fonts, paper] = await Promise.all([pageFonts(), games.sheets[id]()]);
+  const spoken = games.paperLang(lang);
+  const decks = paper.decks(spoken, wish.deck);
+  if (!decks) return null;
+  const stock: PrintDeck | undefined = decks[wish.stock] ?? decks[0];
+  if (!stock) return null;
+  const words = kit.kitWordsFor(spoken);
+  const common = {
+    fonts,
+    pictures: null,
+    stocks: decks.map(({ title }) => title),
+    fewer: null,
+    hasHands: paper.worksheet !== undefined,
+  };
+  switch (wish.what) {
+    case 'deck': {
+      const asked = {
+        paper: wish.paper,
+        card: wish.card,
+        layout: wish.layout,
+        flip: wish.flip,
+        bleed: wish.bleed ? 3 : 0,
+      };
+      const plan = kit.planSheet(asked);
+      const offset = readOffset(wish.offset) ?? kit.NO_OFFSET;
+      const file = kit.deckFile(
+        stock,
+        { ...asked, index: wish.index, inkSaver: wish.inkSaver, marks: wish.marks, offset },
+        words,
+        fonts,
+      );
+      return { ...common, file, fewer: plan.instead ? { asked: plan.instead, got: plan.layout } : null };
+    }
+    case 'score':
+      return { ...common, file: kit.scoreFile(paper.score(spoken, wish.players), wish.paper, wish.large, fonts) };
+    case 'rules': {
+      const said = await entry.words[spoken]();
+      return { ...common, file: kit.rulesFile(games.rulesDoc(entry, said, spoken), wish.paper, wish.large, fonts) };
+    }
+    case 'worksheet': {
+      const { seed, count, hand, difficulty, grade, carrying } = wish;
+      const sheet =
+        paper.worksheet && wish.kind === 'hands'
+          ? paper.worksheet({ lang: spoken, seed, count, hand, difficulty })
+          : games.factsSheet({ lang: spoken, seed, grade, count, carrying });
+      return { ...common, file: kit.workFile(sheet, wish.paper, wish.large, wish.key, fonts) };
+    }
+    case 'flyer': {
+      const said = await entry.words[spoken]();
+      const doc = games.flyerDoc(entry, said, paper, spoken, gameAddress(id, here));
+      return { ...common, file: kit.flyerFile(doc, wish.paper, fonts) };
+    }
+    case 'check':
+      return { ...common, file: kit.calibrationFile(wish.paper, spoken, words, fonts) };
+    case 'images':
+      return {
+        ...common,
+        file: null,
+        pictures: kit.pictureSet(stock, wish.target, { index: wish.index, inkSaver: wish.inkSaver }, fonts),
+      };
+    default:
+      return wish.what satisfies never;
+  }
+}

@@ -10,6 +10,7 @@ import { model } from './search.ts';
 import { choicesOf, whyNot } from './selection.ts';
 import { cards, Sitting } from './testing/sitting.ts';
 import { wander } from './testing/wander.ts';
+import { thrifty } from './thrift.ts';
 import { tidy } from './tidy.ts';
 import type { MathMastersMove, MathMastersView } from './types.ts';
 
@@ -125,6 +126,22 @@ describe('the search model', () => {
       expect(end.points.reduce((sum, points) => sum + points, 0)).toBeGreaterThan(0);
       expect(rules.sound(end)).toBeNull();
     }
+  });
+
+  it('a thrifty seat lays by the rules, keeps a high pair from a pile while it has more, and ends with it', () => {
+    for (const state of wander(3, { deals: 2 }, 'thrifty', 0)) {
+      if (model.actor(state) < 0) continue;
+      const set = SETS[thrifty(state)];
+      const move: MathMastersMove = set ? { kind: 'lay', setType: set.setType, cards: set.cards } : { kind: 'pass' };
+      expect(rules.check(rules.view(state, state.active), move)).toEqual({ ok: true });
+    }
+    const choice = (hand: string, lead: string): string => {
+      const state = Sitting.laid({ hands: [lead, hand, '2R'] }).does(0, lead).state;
+      return SETS[thrifty(state)]?.cards.map(cardName).join(' ') ?? 'pass';
+    };
+    expect(choice('13M 1K 2K 3K 4R', '2M')).toBe('pass');
+    expect(choice('13M 13K 1K', '12M 12K')).toBe('pass');
+    expect(choice('13M 13K', '12M 12K')).toBe('13M 13K');
   });
 
   it('takes for the quick choice what looks best in the list of all moves', () => {

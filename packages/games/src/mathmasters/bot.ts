@@ -5,14 +5,17 @@ import type { Bot, Budget, Level, Rng } from '@cardinal/kernel';
 import { SETS } from './catalogue.ts';
 import { numberOf, type CardId } from './deck.ts';
 import { looksOf, PASS } from './policy.ts';
-import { model } from './search.ts';
+import { model, thriftyModel } from './search.ts';
 import { multiplies } from './sets.ts';
 import { tidy } from './tidy.ts';
 import type { MathMastersMove, MathMastersView } from './types.ts';
 import { check, moves } from './view.ts';
 
-/** Units of search by level; the first two do not search. */
-export const UNITS: Readonly<Record<Level, number>> = { beginner: 0, easy: 0, normal: 200, expert: 4000 };
+/** How Normal and Expert search: units, and how they take all to play on. A thrifty line is worth twenty quick ones. */
+const SEARCHES = {
+  normal: { model, units: 200 },
+  expert: { model: thriftyModel, units: 1000 },
+} as const;
 
 /** How often a level sees that a Times set is false, and how often it lays one itself where it could. */
 const SEES_WRONG = [0.35, 0.7, 0.95, 1] as const;
@@ -52,7 +55,7 @@ function choose(level: Level, v: MathMastersView, rng: Rng, budget: Budget): Mat
       return pickNoisy(listed, (move) => looksOf(v, move), 0.01, rng) ?? null;
     case 'normal':
     case 'expert':
-      return search(v, rng, budget, UNITS[level]);
+      return search(v, rng, budget, level);
     default:
       return level satisfies never;
   }
@@ -83,10 +86,11 @@ function slip(v: MathMastersView, rng: Rng): MathMastersMove | null {
   return wrong.length === 0 ? null : (wrong[rng.below(wrong.length)] ?? null);
 }
 
-function search(v: MathMastersView, rng: Rng, budget: Budget, units: number): MathMastersMove {
+function search(v: MathMastersView, rng: Rng, budget: Budget, level: keyof typeof SEARCHES): MathMastersMove {
   const top = v.pile.at(-1);
   const on = top ? { on: top.no } : {};
-  const best = treeSearch(model, v, rng, budget, { units })[0]?.action ?? PASS;
+  const { model: lines, units } = SEARCHES[level];
+  const best = treeSearch(lines, v, rng, budget, { units })[0]?.action ?? PASS;
   const set = SETS[tidy(v, best)];
   return set ? { kind: 'lay', setType: set.setType, cards: set.cards, ...on } : { kind: 'pass', ...on };
 }

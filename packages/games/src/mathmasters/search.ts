@@ -5,6 +5,7 @@ import { SETS, type CardSet } from './catalogue.ts';
 import { laySet, letStand, pass } from './pile.ts';
 import { listActions, PASS, quick } from './policy.ts';
 import { dealer } from './redeal.ts';
+import { thrifty } from './thrift.ts';
 import type { MathMastersState, MathMastersView, Out } from './types.ts';
 
 const unheard: Out = [];
@@ -23,6 +24,14 @@ export const model: Model<MathMastersView, MathMastersState, number> = {
     const mine = s.points[seat] ?? 0;
     const others = s.points.reduce((sum, points) => sum + points, 0) - mine;
     return 0.5 + (mine - others / (s.seats - 1)) / 200;
+  },
+};
+
+/** The same where all play on thriftily: longer lines, and a stronger search for each. */
+export const thriftyModel: Model<MathMastersView, MathMastersState, number> = {
+  ...model,
+  finish(s) {
+    while (s.phase === 'lead' || s.phase === 'follow') playAction(s, thrifty(s));
   },
 };
 

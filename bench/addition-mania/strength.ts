@@ -1,55 +1,90 @@
-// Strength of the guessers of Addition Mania: hero against a table of the level below (and of others), every deal in all
-// seat rotations; margin = hero's points a reveal minus the others' mean, ± 1.96 standard errors over deals.
-// Run: npx tsx bench/addition-mania/strength.ts [deals]
-import { game } from '@cardinal/games/addition-mania';
-import { openMatch, rngFrom, units, type Level } from '@cardinal/kernel';
+/**
+ * How strong the guessers of Addition Mania are: `node scripts/run.mjs bench/addition-mania/strength.ts [deals] [hero-field]` prints, with four
+ * seats, points a reveal of one hero and of each of the others, and the margin ± 1.96 standard errors over deals; every
+ * deal is played in all rotations of the seats. The seeds here ("final…") were never used to tune.
+ */
+import { game, type ManiaMove, type ManiaView } from '@cardinal/games/addition-mania';
+import { openMatch, rngFrom, units, type Bot, type Level } from '@cardinal/kernel';
 
-const DEALS = Number(process.argv[2] ?? 60);
+type Guesser = Bot<ManiaView, ManiaMove>;
+
+const deals = Number(process.argv[2] ?? 60);
 const SEATS = 4;
+const REVEALS = Math.floor(52 / SEATS);
 
-function play(levels: readonly Level[], seed: string): readonly number[] {
+/** People who forget that they know their own card: the expected sum of so many cards of the pack. */
+const forgetful: Guesser = {
+  choose(v) {
+    if (v.who === 'watcher' || !v.turn.must.includes(v.who)) return null;
+    const total = v.options.deck.reduce((sum, { value }) => sum + value, 0);
+    return { kind: 'guess', sum: Math.round((total / v.options.deck.length) * v.seats) };
+  },
+  pace: () => 0,
+};
+
+const GUESSERS = { ...(game.bots as unknown as Record<Level, Guesser>), forgetful };
+type Name = keyof typeof GUESSERS;
+
+function play(names: readonly Name[], seed: string): readonly number[] {
   const opened = openMatch(game, { seats: SEATS, seed });
   if (!opened.ok) throw new Error(opened.why);
   const { match } = opened;
-  const streams = levels.map((_, seat) => rngFrom(`${seed}/${seat}`));
+  const streams = names.map((_, seat) => rngFrom(`${seed}/${seat}`));
   match.advance(0);
   while (!match.result) {
     for (const seat of match.turn.must) {
-      const bot = game.bots[levels[seat] ?? 'normal'];
-      match.submit(seat, bot.choose(match.view(seat), streams[seat] ?? rngFrom('x'), units(200)), 0);
+      const view = match.view(seat) as unknown as ManiaView;
+      const move = GUESSERS[names[seat] ?? 'normal'].choose(view, streams[seat] ?? rngFrom(seed), units(200));
+      match.submit(seat, move, 0);
     }
     match.advance(0, true);
   }
   return match.result.scores;
 }
 
-function duel(hero: Level, field: Level): void {
-  const reveals = Math.floor(52 / SEATS);
-  const heroes: number[] = [];
+function duel(hero: Name, field: Name): void {
+  const own: number[] = [];
   const margins: number[] = [];
-  for (let deal = 0; deal < DEALS; deal++) {
+  for (let deal = 0; deal < deals; deal++) {
     let points = 0;
     let margin = 0;
     for (let seat = 0; seat < SEATS; seat++) {
-      const levels = Array.from({ length: SEATS }, (_, i) => (i === seat ? hero : field));
-      const scores = play(levels, `strength/${deal}`);
-      const own = (scores[seat] ?? 0) / reveals;
-      const others = scores.reduce((sum, score) => sum + score, 0) / reveals - own;
-      points += own / SEATS;
-      margin += (own - others / (SEATS - 1)) / SEATS;
+      const scores = play(
+        Array.from({ length: SEATS }, (_, i) => (i === seat ? hero : field)),
+        `final${deal}`,
+      );
+      const mine = (scores[seat] ?? 0) / REVEALS;
+      const others = scores.reduce((sum, score) => sum + score, 0) / REVEALS - mine;
+      points += mine / SEATS;
+      margin += (mine - others / (SEATS - 1)) / SEATS;
     }
-    heroes.push(points);
+    own.push(points);
     margins.push(margin);
   }
   const mean = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0) / list.length;
-  const error = Math.sqrt(margins.reduce((sum, value) => sum + (value - mean(margins)) ** 2, 0) / (DEALS - 1) / DEALS);
+  const average = mean(margins);
+  const half = 1.96 * Math.sqrt(mean(margins.map((one) => (one - average) ** 2)) / (deals - 1));
+  const clear = Math.abs(average) > half ? '' : ' (not clear of zero)';
+  const [hers, theirs] = [mean(own), mean(own) - average];
   console.log(
-    `${hero.padEnd(9)} v 3 ${field.padEnd(9)} ${mean(heroes).toFixed(3)} a reveal, margin ${mean(margins).toFixed(3)} ± ${(1.96 * error).toFixed(3)}`,
+    `| ${hero} v 3 ${field} | ${hers.toFixed(2)} | ${theirs.toFixed(2)} | ${average.toFixed(2)} ±${half.toFixed(2)}${clear} |`,
   );
 }
 
-duel('easy', 'beginner');
-duel('normal', 'easy');
-duel('expert', 'normal');
-duel('expert', 'expert');
-duel('normal', 'expert');
+console.log(`| hero v field | hero | each other | margin |\n| --- | --- | --- | --- |`);
+const rows: readonly (readonly [Name, Name])[] = [
+  ['normal', 'forgetful'],
+  ['expert', 'forgetful'],
+  ['normal', 'normal'],
+  ['expert', 'normal'],
+  ['normal', 'expert'],
+  ['easy', 'beginner'],
+  ['beginner', 'easy'],
+  ['normal', 'easy'],
+  ['easy', 'normal'],
+];
+const only = process.argv[3];
+for (const [hero, field] of rows) if (!only || only === `${hero}-${field}`) duel(hero, field);
+console.log(
+  `${deals} deals of ${REVEALS} reveals in ${SEATS} rotations, CPU ${(process.cpuUsage().user / 1e6).toFixed(0)} s`,
+);

@@ -1,14 +1,15 @@
 // The paper kit: geometry, cards, sheets and files of any game, from data. It knows no game and runs in page and Node alike.
 export type { CardSizeName, PaperName } from './geometry/paper.ts';
 export { planSheet, type Flip, type LayoutName } from './geometry/layout.ts';
-export { NO_OFFSET, type PrinterOffset } from './geometry/offset.ts';
-export { openFonts, type Fonts } from './fonts/fonts.ts';
-export { needsBar, turnedOver } from './face/turned.ts';
+export { NO_OFFSET } from './geometry/offset.ts';
+export type { Fonts } from './fonts/fonts.ts';
+export { needsBar } from './face/turned.ts';
 export type { CardArt, IndexSize, Mark } from './face/card-art.ts';
 export { deckFile, type DeckWish, type PrintCard, type PrintDeck } from './page/deck.ts';
-export { codeShape, flyerFile, type FlyerDoc } from './page/flyer.ts';
+export { cardFan, flyerFile, type FlyerDoc } from './page/flyer.ts';
 export { kitWordsFor } from './page/kit-words.ts';
 export { shapesOf, type PaperFile, type PaperPage } from './page/page.ts';
+export { boxPath } from './drawing/shapes.ts';
 export { toSvg } from './drawing/svg.ts';
 export { writePdf } from './pdf/write-pdf.ts';
 export { calibrationFile } from './page/calibration.ts';

@@ -108,6 +108,8 @@ export const de: PrintWords = {
     copy: 'Link kopieren',
     copied: 'Kopiert.',
     code: 'Code, der diese Seite öffnet',
+    back: 'Schritt zurück',
+    on: 'Nächster Schritt',
     pause: 'Anhalten',
     goOn: 'Weiter',
     replay: 'Von vorn',

@@ -103,6 +103,8 @@ const en = {
     copy: 'Copy the link',
     copied: 'Copied.',
     code: 'Code that opens this page',
+    back: 'Step back',
+    on: 'Next step',
     pause: 'Pause',
     goOn: 'Go on',
     replay: 'From the beginning',

@@ -27,7 +27,7 @@ export interface FlyerDoc {
 }
 
 /** The code of an address as one outline in a square of `side` mm, with its quiet zone. */
-export function codeShape(address: string, x: number, y: number, side: number): Shape {
+function codeShape(address: string, x: number, y: number, side: number): Shape {
   const { data, size } = encode(address, { ecc: 'M', border: 4 });
   const cell = side / size;
   // Dark modules of a row that touch are one box, so that no hairline can part them.
@@ -66,7 +66,7 @@ export function flyerFile(doc: FlyerDoc, paper: PaperName, fonts: Fonts): PaperF
   const factsSize = fitSize(fonts, doc.facts.join('  ·  '), 'bold', 5.4, wide);
   const facts = line(doc.facts.join('  ·  '), middle, y + 4, factsSize, { anchor: 'middle' });
   y += 12;
-  const cards = fan(doc.cards, middle, y, fonts);
+  const cards = cardFan(doc.cards, middle, y, SCALE, fonts);
   y += CARD_H + 17;
   const code = 46;
   const bottom = size.h - margin - code;
@@ -123,23 +123,18 @@ const CARD = CARD_SIZES['poker-eu'];
 const SCALE = 0.78;
 const CARD_H = CARD.h * SCALE;
 
-/** Cards side by side, the outer ones leaning out. */
-function fan(cards: readonly CardArt[], middle: number, top: number, fonts: Fonts): Shape[] {
-  const w = CARD.w * SCALE;
+/** Cards side by side about `middle`, the outer ones leaning out; `scale` times their size. */
+export function cardFan(cards: readonly CardArt[], middle: number, top: number, scale: number, fonts: Fonts): Shape[] {
+  const w = CARD.w * scale;
   return cards.map((art, i) => {
     const place = i - (cards.length - 1) / 2;
-    const x = middle + place * (w + 5) - w / 2;
-    const lean = turnAbout(place * 6, x + w / 2, top + CARD_H);
+    const x = middle + place * (w + 6.4 * scale) - w / 2;
+    const lean = turnAbout(place * 6, x + w / 2, top + CARD.h * scale);
+    const ground = art.tint ? INKS.tint : INKS.paper;
     const face: Shape[] = [
-      {
-        kind: 'path',
-        d: boxPath({ x: 0, y: 0, ...CARD }, 3),
-        fill: art.tint ? INKS.tint : INKS.paper,
-        stroke: INKS.dot,
-        width: 0.35,
-      },
+      { kind: 'path', d: boxPath({ x: 0, y: 0, ...CARD }, 3), fill: ground, stroke: INKS.dot, width: 0.35 },
       ...drawFace({ ...art, tint: false }, CARD, { index: 'standard', inkSaver: false }, fonts, 0),
     ];
-    return group(chain(scaled(SCALE, x, top + Math.abs(place) * 2), lean), face);
+    return group(chain(scaled(scale, x, top + Math.abs(place) * 2.5 * scale), lean), face);
   });
 }

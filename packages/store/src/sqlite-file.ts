@@ -28,11 +28,14 @@ export interface SqliteFile {
   close(): void;
 }
 
-/** Opens the file and makes sure nobody else writes to it. Throws the database's own error where it cannot be opened. */
+/** Takes the folder for this process alone, as long as the lock's file stays open. Throws where another server has it: a second one would be a second writer. The tables themselves stay readable, so that they can be saved while a server runs. */
+export function holdAlone(lock: Database.Database): void {
+  lock.pragma('locking_mode = EXCLUSIVE');
+  lock.exec('BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS held (once INTEGER); COMMIT');
+}
+
+/** Opens the file. Throws the database's own error where it cannot be opened. */
 export function openFile(db: Database.Database): SqliteFile {
-  db.pragma('busy_timeout = 1000');
-  // A second server on the same file would be a second writer: it must fail here, not later.
-  db.pragma('locking_mode = EXCLUSIVE');
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   const edition = Number(db.pragma('user_version', { simple: true }));

@@ -2,15 +2,19 @@
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
-import { openFile, type SqliteFile } from './sqlite-file.ts';
+import { holdAlone, openFile, type SqliteFile } from './sqlite-file.ts';
 import type { Answer, Answered, Question } from './sqlite-talk.ts';
 
 const port = parentPort;
 if (!port) throw new Error('store-broken: the thread has nobody to talk to');
 const { folder, name } = workerData as { readonly folder: string; readonly name: string };
+/** Held as long as this thread lives; it goes with the process, however that ends. */
+let lock: Database.Database | null = null;
 
 function opened(): SqliteFile | null {
   try {
+    lock = new Database(path.join(folder, 'lock.sqlite'), { timeout: 1_000 });
+    holdAlone(lock);
     return openFile(new Database(path.join(folder, name)));
   } catch (error) {
     // As text, because the database's own errors lose their words on the way between threads.
@@ -34,6 +38,7 @@ function answer(file: SqliteFile, question: Question): Answered {
       return null;
     case 'close':
       file.close();
+      lock?.close();
       return null;
   }
 }

@@ -1,9 +1,10 @@
 // One contract, both stores; then what only a file can show: it is there after a kill, it has one writer, it says when
 // it is full.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -156,6 +157,31 @@ describe('a file', () => {
     await first.write({ table: 'a', head: 'x', until: 1 });
     await expect(openStore(folder, () => undefined)).rejects.toThrow(/locked|busy/i);
     await first.close();
+  });
+
+  it('is saved while a server runs, and brought back when none does', async () => {
+    const folder = newFolder();
+    const tool = fileURLToPath(new URL('../../../packaging/tables.mjs', import.meta.url));
+    const run = (act: string, file: string) =>
+      spawnSync(process.execPath, [tool, act, file], {
+        env: { ...process.env, CARDINAL_DATA: folder },
+        encoding: 'utf8',
+      });
+    const saved = path.join(folder, 'saved.sqlite');
+    const store = await sqliteStore(folder);
+    await store.write({ table: 'a', head: 'x', until: 1, entries: [entry(0)] });
+    expect(run('backup', saved)).toMatchObject({ status: 0, stdout: expect.stringContaining('Saved 1 tables') });
+    await store.write({ table: 'b', head: 'y', until: 1 });
+    expect(run('restore', saved)).toMatchObject({ status: 2, stderr: expect.stringContaining('Stop it first') });
+    await store.close();
+    expect(run('restore', path.join(folder, 'nothing'))).toMatchObject({ status: 2 });
+    fs.writeFileSync(path.join(folder, 'junk'), 'junk');
+    expect(run('restore', path.join(folder, 'junk'))).toMatchObject({ status: 2 });
+    expect(run('restore', saved)).toMatchObject({ status: 0 });
+    const again = await sqliteStore(folder);
+    expect((await again.tables()).map(({ table }) => table)).toEqual(['a']);
+    expect(await again.entries('a', 1)).toEqual([entry(0).text]);
+    await again.close();
   });
 
   it('that is full says so, keeps nothing of the batch, and goes on when there is room again', () => {

@@ -1,7 +1,8 @@
 /**
- * How strong teams of Math Rush are: `node scripts/run.mjs bench/math-rush/strength.ts [what] [matches]` prints points of whole
+ * How strong teams of Math Rush are: `node scripts/run.mjs bench/math-rush/strength.ts [what] [matches] [cards]` prints points of whole
  * matches, ± 1.96 standard errors over matches, the share of the ceiling and how often each band was reached. `what` is
- * teams (one to five equal bots in three minutes), twin (three bots, races that end after so many cards) or ceiling.
+ * teams (one to five equal bots in three minutes), twin (three bots, races that end after so many cards), or
+ * ceiling.
  * The seeds here ("final…") were never used to tune.
  */
 import { RATINGS, type RushState } from '@cardinal/games/math-rush';
@@ -76,7 +77,7 @@ switch (what) {
     break;
   case 'twin':
     head();
-    for (const plays of [60, 68, 72, 74]) {
+    for (const plays of process.argv[4] === undefined ? [60, 68, 74] : [Number(process.argv[4])]) {
       const most = ceiling(3, plays, 2);
       for (const level of LEVELS) row(`3 ${level}, ${plays} cards`, level, 3, { plays }, most);
     }

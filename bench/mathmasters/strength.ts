@@ -1,8 +1,8 @@
 /**
- * How strong the bots of MathMasters are: `node scripts/run.mjs bench/mathmasters/strength.ts [what] [seeds]` prints the
+ * How strong the bots of MathMasters are: `node scripts/run.mjs bench/mathmasters/strength.ts [what] [seeds] [level]` prints the
  * margin in points (own less the mean of the others) and the share of wins, each ± 1.96 standard errors over seeds; every
- * seed is played in all rotations of the seats. `what` is levels, match, rivals or seats. The seeds here ("final…") were
- * never used to tune.
+ * seed is played in all rotations of the seats. `what` is levels (all, or one level and the one below), match, rivals or
+ * seats. The seeds here ("final…") were never used to tune.
  */
 import { LEVELS } from '@cardinal/kernel';
 import { bots } from '../../packages/games/src/mathmasters/bot.ts';
@@ -27,7 +27,7 @@ function row(name: string, a: MathMastersBot, b: MathMastersBot, options: object
 const ladder = LEVELS.slice(1).map((up, n) => [up, LEVELS[n]!] as const);
 switch (what) {
   case 'levels':
-    for (const [up, down] of ladder) {
+    for (const [up, down] of ladder.filter(([level]) => level === (process.argv[4] ?? level))) {
       row(`${up} among 2 ${down}`, bots[up], bots[down], DEAL);
       row(`${down} among 2 ${up}`, bots[down], bots[up], DEAL);
     }

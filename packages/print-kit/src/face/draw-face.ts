@@ -55,7 +55,7 @@ function drawCorner(art: CardArt, size: Size, style: CardStyle, fonts: Fonts) {
     for (const row of rowsOf(art.index.replaceAll(' ', ''), em, room, fonts)) {
       bottom += height;
       const fitted = fitSize(fonts, row, 'bold', em, room);
-      shapes.push(line(row, INSET - 0.05 * fitted, bottom, fitted));
+      shapes.push(line(row, INSET - 0.02 * fitted, bottom, fitted));
       const width = fonts.width(row, 'bold') * fitted;
       right = Math.max(right, INSET + width);
       if (art.underline) {

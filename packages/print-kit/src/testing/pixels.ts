@@ -9,7 +9,7 @@ import type { Raster } from './poppler.ts';
 /** A part of a drawing on white. */
 export function greyOf(shapes: readonly Shape[], fonts: Fonts, view: Box, dpi: number): Raster {
   const svg = toSvg(shapes, fonts, view, { pixels: Math.round((view.w * dpi) / 25.4), ground: '#ffffff' });
-  const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  const image = new Resvg(svg, { background: '#ffffff', font: { loadSystemFonts: false } }).render();
   const colours = image.pixels;
   const pixels = new Uint8Array(image.width * image.height);
   for (let i = 0; i < pixels.length; i++) {

@@ -1,0 +1,358 @@
+// Every game on paper: decks against the rules, faces against the deck, sheets against the solver (expectations by number).
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { evaluate, isWhole, numerator, parse } from '@cardinal/number';
+import {
+  deckFile,
+  factText,
+  drawFacts,
+  flatten,
+  kitWordsFor,
+  NO_OFFSET,
+  pictureSet,
+  rulesFile,
+  scoreFile,
+  workFile,
+  writePdf,
+  type DeckWish,
+  type PrintDeck,
+} from '@cardinal/print-kit';
+import { TARGETS } from '@cardinal/print-kit/choices';
+import { houseFonts } from '@cardinal/print-kit/node';
+import { correlation, coverage, greyOf, rasterise, textOf, type Raster } from '@cardinal/print-kit/testing';
+import type { GameEntry } from './game-entry.ts';
+import { GRAMMAR } from './numsense/index.ts';
+import { games, type GameId } from './registry.ts';
+import { factsSheet, flyerDoc, GRADE_OF, PAPER_LANGS, paperLang, rulesDoc, sheets } from './sheets.ts';
+
+const fonts = houseFonts();
+const ids = Object.keys(games) as GameId[];
+const WISH: DeckWish = {
+  paper: 'a4',
+  card: 'poker-eu',
+  layout: '9up',
+  flip: 'long',
+  bleed: 0,
+  index: 'standard',
+  inkSaver: false,
+  offset: NO_OFFSET,
+  marks: 'short',
+};
+/** A card but for a quarter of a mm all round, and the resolution at which its pixels come out whole. */
+const CUT = 0.25;
+const TRIM = { x: CUT, y: CUT, w: 63 - 2 * CUT, h: 88 - 2 * CUT };
+const PER_MM = 4;
+const DPI = PER_MM * 25.4;
+
+const decksOf = async (id: GameId): Promise<readonly PrintDeck[]> => (await sheets[id]()).decks('en') ?? [];
+const pdfOf = (deck: PrintDeck, over: Partial<DeckWish> = {}) =>
+  writePdf(deckFile(deck, { ...WISH, ...over }, kitWordsFor('en'), fonts), fonts);
+
+/** The shapes of each different front or back of a deck, trimmed, by id. */
+function shapesOf(deck: PrintDeck, side: 'front' | 'back', index: DeckWish['index'] = 'standard') {
+  const different = [...new Map(deck.cards.map((card) => [card[side].id, card])).values()];
+  const { pictures } = pictureSet({ ...deck, cards: different }, 'mpc', { index, inkSaver: false }, fonts);
+  return different.map((card, i) => ({ card, shapes: pictures[2 * i + (side === 'front' ? 0 : 1)]?.shapes ?? [] }));
+}
+
+describe('decks', () => {
+  it('have the cards that the rules name', async () => {
+    const sizes = Object.fromEntries(
+      await Promise.all(ids.map(async (id) => [id, (await decksOf(id)).map(({ cards }) => cards.length)] as const)),
+    );
+    expect(sizes).toEqual({
+      numsense: [81],
+      'break-in': [90, 27],
+      'math-rush': [90 + 15 + 3],
+      mathmasters: [52 + 3],
+      'addition-mania': [52, 9],
+    });
+  });
+
+  it('a player’s own deck is printed, another game’s is refused', async () => {
+    const paper = await sheets.numsense();
+    const own = paper.decks('en', [
+      { face: 61, count: 1 },
+      { face: 19, count: 2 },
+    ]);
+    expect(own?.[0]?.cards.map(({ front }) => [front.index, front.underline])).toEqual([
+      ['61', true],
+      ['19', true],
+      ['19', true],
+    ]);
+    for (const id of ids) expect((await sheets[id]()).decks('en', [{ nonsense: 1 }])).toBeNull();
+  });
+
+  it.each(ids)('P9 every value and every suit word is text in the file: %s', async (id) => {
+    for (const deck of await decksOf(id)) {
+      const text = textOf(await pdfOf(deck)).replaceAll(' ', '');
+      for (const { front } of deck.cards) {
+        if (front.index !== undefined) expect(text).toContain(front.index);
+        if (front.name !== undefined) expect(text).toContain(front.name.replaceAll(' ', ''));
+        for (const line of front.text ?? []) expect(text).toContain(line.replaceAll(' ', ''));
+      }
+    }
+  });
+
+  it.each(ids)('P12 ink saver and backs keep to their share of ink: %s', async (id) => {
+    for (const deck of await decksOf(id)) {
+      const some = { ...deck, cards: [...deck.cards.slice(0, 9), ...deck.cards.slice(-9)] };
+      for (const page of rasterise(await pdfOf(some, { inkSaver: true }), 150, 1, 4))
+        expect(coverage(page)).toBeLessThanOrEqual(0.08);
+      const [back] = rasterise(await pdfOf(some), 150, 2);
+      if (back) expect(coverage(back)).toBeLessThanOrEqual(0.25);
+    }
+  });
+
+  it('P13 any two suits of a deck differ by shape and letter', async () => {
+    for (const id of ['mathmasters', 'addition-mania'] as const) {
+      const [deck] = await decksOf(id);
+      const suits = new Map(
+        deck?.cards.flatMap(({ front: { suit } }) => (suit ? [[suit.letter, suit.mark] as const] : [])),
+      );
+      expect(suits.size).toBe(4);
+      const inked = [...suits.values()].map((mark) =>
+        greyOf(
+          // One ink for all: what is left is the shape.
+          mark.map(({ d, fill, stroke, width = 0 }) => ({
+            kind: 'path' as const,
+            d,
+            ...(fill && { fill: '#000000' }),
+            ...(stroke && { stroke: '#000000', width }),
+          })),
+          fonts,
+          { x: 0, y: 0, w: 100, h: 100 },
+          20,
+        ),
+      );
+      inked.forEach((one, i) =>
+        inked.slice(i + 1).forEach((other) => expect(correlation(one, other)).toBeLessThan(0.9)),
+      );
+    }
+  });
+
+  it('P15 backs of different decks differ in pattern and word; two stocks are two files; else the back is the card’s', async () => {
+    const backs = new Map<string, { readonly pattern: string; readonly word: string }>();
+    for (const id of ids)
+      for (const deck of await decksOf(id))
+        for (const { back } of deck.cards) backs.set(back.letter === undefined ? back.id : 'number', back);
+    const all = [...backs.values()];
+    expect(new Set(all.map(({ pattern }) => pattern)).size).toBe(all.length);
+    expect(new Set(all.map(({ word }) => word)).size).toBe(all.length);
+    const [deck, equals] = await decksOf('break-in');
+    expect(new Set(deck?.cards.map(({ back }) => back.id))).toEqual(new Set(['break-in']));
+    expect(new Set(equals?.cards.map(({ front }) => front.id))).toEqual(new Set(['=']));
+  });
+
+  it('Math Rush bears its check letter: A for 0, B for 1 and so on, and only there', async () => {
+    const [deck] = await decksOf('math-rush');
+    for (const { front, back } of deck?.cards ?? []) {
+      const [, a, sign, b] = /^(\d+) ([+−]) (\d+)$/u.exec(front.id) ?? [];
+      if (a === undefined) expect(back.letter).toBeUndefined();
+      else expect(back.letter?.charCodeAt(0)).toBe(65 + (sign === '+' ? Number(a) + Number(b) : Number(a) - Number(b)));
+    }
+  });
+
+  it('P16 Numsense, Break In, MathMasters: 6 and 9 stand on a bar, and nothing else does', async () => {
+    for (const id of ['numsense', 'break-in', 'mathmasters', 'addition-mania'] as const) {
+      const [deck] = await decksOf(id);
+      const barred = deck?.cards.filter(({ front }) => front.underline === true).map(({ front }) => front.index);
+      expect([...new Set(barred)]).toEqual(['6', '9']);
+    }
+  });
+
+  it.each(ids)(
+    'P18 on every face nothing but paper lies within 3.175 mm of the trim, at every size of sign: %s',
+    async (id) => {
+      for (const deck of await decksOf(id)) {
+        // Jumbo lies between the two.
+        for (const index of ['standard', 'large'] as const)
+          for (const { card, shapes } of shapesOf(deck, 'front', index))
+            clearEdge(greyOf(shapes, fonts, TRIM, DPI), card.front.id);
+        for (const { card, shapes } of shapesOf(deck, 'back'))
+          clearEdge(greyOf(shapes, fonts, TRIM, DPI), card.back.id);
+      }
+    },
+  );
+});
+
+/** The band round a face has one colour. */
+function clearEdge({ pixels, width, height }: Raster, name: string): void {
+  const inset = Math.floor((3.175 - CUT) * PER_MM);
+  const ground = pixels[0];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (Math.min(x, y, width - 1 - x, height - 1 - y) >= inset) continue;
+      if (pixels[y * width + x] !== ground) expect.fail(`${name} at ${x}, ${y}`);
+    }
+  }
+}
+
+describe('pictures for upload', () => {
+  it.each(Object.keys(TARGETS) as (keyof typeof TARGETS)[])('P19 sizes, order and count: %s', async (target) => {
+    const style = { index: 'standard', inkSaver: false } as const;
+    for (const id of ids) {
+      for (const deck of await decksOf(id)) {
+        const { pictures, texts } = pictureSet(deck, target, style, fonts);
+        const { kind } = TARGETS[target];
+        if (kind === 'files') {
+          const pixels = { tgc: [825, 1125], mpc: [816, 1110], 'mpc-us': [822, 1122], tts: [], ttp: [] }[target];
+          expect(pictures.map((one) => one.pixels)).toEqual(pictures.map(() => pixels));
+          expect(pictures).toHaveLength(2 * deck.cards.length);
+          expect(pictures.filter(({ file }) => file.endsWith('-front.png'))).toHaveLength(deck.cards.length);
+          expect(
+            [...pictures]
+              .sort((a, b) => (a.file < b.file ? -1 : 1))
+              .map(({ file }) => file.replace(/-(front|back)/, '')),
+          ).toEqual(pictures.map(({ file }) => file.replace(/-(front|back)/, '')));
+        } else {
+          for (const { pixels } of pictures) expect(Math.max(...pixels)).toBeLessThanOrEqual(4096);
+          if (target === 'tts') {
+            const saved = JSON.parse(texts[0]?.text ?? '') as {
+              ObjectStates: [{ DeckIDs: number[]; ContainedObjects: { Nickname: string; CardID: number }[] }];
+            };
+            const [{ DeckIDs: deckIds, ContainedObjects: objects }] = saved.ObjectStates;
+            expect(objects.map(({ Nickname: name }) => name)).toEqual(deck.cards.map(({ front }) => front.alt));
+            expect(objects.map(({ CardID: cardId }) => cardId)).toEqual(deckIds);
+            expect(Math.max(...deckIds.map((one) => one % 100))).toBeLessThan(69);
+          }
+        }
+        // Cut lines are strokes beside the cards: nothing is drawn outside a picture's cards.
+        for (const { shapes, view } of pictures.slice(0, 1))
+          expect(flatten(shapes, fonts).length * view.w).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+describe('score sheets', () => {
+  it('P20 fit the rules', async () => {
+    const rows = async (id: GameId, players: number) => (await sheets[id]()).score('en', players).rows.length;
+    expect(await Promise.all([2, 3, 4, 5, 6].map((players) => rows('addition-mania', players)))).toEqual([
+      26, 17, 13, 10, 8,
+    ]);
+    expect(await rows('numsense', 4)).toBe(5);
+    expect(await rows('math-rush', 3)).toBe(3);
+    expect((await sheets['math-rush']()).score('en', 3).foot[0]).toContain('Help bonus');
+    expect(await Promise.all([2, 3, 4].map((players) => rows('mathmasters', players)))).toEqual([3, 3, 4]);
+    expect((await sheets['break-in']()).score('en', 4).note).toContain('1000');
+  });
+
+  it('P20 large print keeps all rows, on more pages', async () => {
+    for (const id of ids) {
+      const doc = (await sheets[id]()).score('en', 2);
+      const labels = (large: boolean): string[] =>
+        scoreFile(doc, 'a4', large, fonts).pages.flatMap(({ blocks }) =>
+          blocks.flatMap((block) =>
+            block.kind === 'table'
+              ? block.rows
+                  .slice(1)
+                  .flatMap(([first]) => (first?.shapes[0]?.kind === 'text' ? [first.shapes[0].text] : []))
+              : [],
+          ),
+        );
+      expect(labels(true)).toEqual([...doc.rows, ...doc.foot]);
+      expect(labels(false)).toEqual([...doc.rows, ...doc.foot]);
+    }
+    const mania = (await sheets['addition-mania']()).score('en', 2);
+    expect(scoreFile(mania, 'a4', true, fonts).pages.length).toBeGreaterThan(
+      scoreFile(mania, 'a4', false, fonts).pages.length,
+    );
+  });
+});
+
+describe('rules and flyers', () => {
+  it.each(ids)('P9 rules fit one page in every language of paper, all of it text: %s', async (id) => {
+    for (const lang of PAPER_LANGS) {
+      const entry: GameEntry = games[id];
+      const doc = rulesDoc(entry, await entry.words[lang](), lang);
+      expect(doc.parts.length).toBeGreaterThan(3);
+      const file = rulesFile(doc, 'a4', false, fonts);
+      expect(file.pages).toHaveLength(1);
+      const text = textOf(await writePdf(file, fonts)).replaceAll(' ', '');
+      for (const { title, lines } of doc.parts)
+        for (const one of [title, ...lines]) expect(text).toContain(one.replaceAll(' ', ''));
+      const flyer = flyerDoc(entry, await entry.words[lang](), await sheets[id](), lang, 'https://a.example/games/x/');
+      expect(flyer.cards).toHaveLength(3);
+    }
+  });
+
+  it('a language that paper does not speak is printed in English', () => {
+    expect(paperLang('de')).toBe('de');
+    expect(paperLang('ar')).toBe('en');
+  });
+});
+
+describe('worksheets', () => {
+  it('P24 Numsense: the same seed is the same sheet, every key is true and uses every card once', async () => {
+    const { worksheet } = await sheets.numsense();
+    if (!worksheet) throw new Error('no worksheets');
+    for (const difficulty of ['easy', 'normal', 'hard'] as const) {
+      for (const hand of [3, 4]) {
+        const wish = { lang: 'en', seed: '7', count: 6, hand, difficulty } as const;
+        const doc = worksheet(wish);
+        expect(doc).toEqual(worksheet(wish));
+        expect(doc).not.toEqual(worksheet({ ...wish, seed: '8' }));
+        expect(doc.items).toHaveLength(6);
+        expect(new Set(doc.items.map(({ key }) => key)).size).toBe(6);
+        for (const item of doc.items) {
+          if (item.kind !== 'cards') throw new Error('no hand');
+          const [sentence = '', target] = item.key.split(' = ');
+          const plain = sentence.replaceAll('−', '-').replaceAll('×', '*').replaceAll('÷', '/').replaceAll(' ', '');
+          expect(target).toBe(item.target);
+          expect(plain.match(/\d+/g)?.sort()).toEqual([...item.cards].sort());
+          const read = parse(plain, GRAMMAR);
+          const value = read.ok ? evaluate(read.expr) : null;
+          expect(value?.ok && isWhole(value.value) ? String(numerator(value.value)) : null).toBe(target);
+          if (difficulty === 'easy') expect(plain).not.toMatch(/[*/(]/);
+          if (difficulty === 'hard') expect(plain).toContain('(');
+        }
+      }
+    }
+  });
+
+  it('P24 Break In: every formula of the key is made of the cards', async () => {
+    const { worksheet } = await sheets['break-in']();
+    const doc = worksheet?.({ lang: 'en', seed: '3', count: 6, hand: 4, difficulty: 'normal' });
+    expect(doc?.items).toHaveLength(6);
+    for (const item of doc?.items ?? []) {
+      if (item.kind !== 'cards') throw new Error('no hand');
+      const left = [...item.cards];
+      for (const sign of item.key.split('(')[0]?.replaceAll(' ', '').replace('=', '') ?? '') {
+        expect(left).toContain(sign);
+        left.splice(left.indexOf(sign), 1);
+      }
+    }
+  });
+
+  it('P24 facts of each game’s own school year make a sheet and a key of as many lines', () => {
+    for (const id of ids) {
+      const doc = factsSheet({ lang: 'en', seed: '1', grade: GRADE_OF[id], count: 24, carrying: 'some' });
+      expect(doc.items).toHaveLength(24);
+      const file = workFile(doc, 'letter', false, true, fonts);
+      expect(file.pages.length).toBeGreaterThanOrEqual(2);
+      expect(workFile(doc, 'letter', false, false, fonts).pages.length).toBeLessThan(file.pages.length);
+    }
+  });
+
+  it('P24 every fact is printed with exactly one blank', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e6 }), (seed) => {
+        let state = seed;
+        const below = (limit: number): number => {
+          state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+          return Math.floor((state / 2 ** 32) * limit);
+        };
+        for (const fact of drawFacts({
+          grade: '2.OA.2',
+          count: 10,
+          carrying: 'some',
+          turnAroundsAreTwins: true,
+          below,
+        }))
+          expect(factText(fact).text.match(/_/g)).toHaveLength(1);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

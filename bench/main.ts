@@ -9,6 +9,7 @@ import { tableOf, type Goal, type Say } from './goal.ts';
 /** The benches by name; each tells its progress and gives its goals. */
 const BENCHES: Readonly<Record<string, () => Promise<(say: Say) => Promise<readonly Goal[]>>>> = {
   solver: async () => (await import('./solver/main.ts')).solverGoals,
+  print: async () => (await import('./print/main.ts')).printGoals,
 };
 
 /** The programs that print strength, by game, with the sizes that take a few minutes each. */

@@ -52,6 +52,7 @@ async function main(filters) {
   const { build } = await import('./build.mjs');
   const { ensureStore } = await import('./native.mjs');
   const { NO_CHROMIUM, ensureChromium } = await import('./chromium.mjs');
+  const { ensurePoppler } = await import('./poppler.mjs');
   const { runChecks } = await import('./check.mjs');
 
   const env = { ...process.env };
@@ -65,6 +66,7 @@ async function main(filters) {
     delete env.CARDINAL_CHROMIUM;
     throw new Error(NO_CHROMIUM);
   });
+  failed += await prepare(() => ensurePoppler());
 
   const checks = [];
   if (filters.length === 0) {

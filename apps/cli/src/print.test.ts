@@ -1,0 +1,90 @@
+// `cardinal print` as people call it: the real process, the files it leaves, what it says when it cannot.
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+function print(args: readonly string[]): Promise<Ran> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['node_modules/tsx/dist/cli.mjs', 'apps/cli/src/run.ts', 'print', ...args],
+      { maxBuffer: 1 << 28 },
+      (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err }),
+    );
+  });
+}
+
+const folder = (): string => mkdtempSync(join(tmpdir(), 'cardinal-print-'));
+
+describe('cardinal print', { timeout: 120_000 }, () => {
+  test('a deck as one file, the same bytes each time', async () => {
+    const home = folder();
+    const [one, other] = [join(home, 'one.pdf'), join(home, 'other.pdf')];
+    for (const file of [one, other]) {
+      const ran = await print(['numsense', '--paper', 'a4', '--layout', '9up', '--flip', 'long', '--out', file]);
+      expect(ran).toMatchObject({ code: 0, out: `${file}\n` });
+    }
+    expect(readFileSync(one).equals(readFileSync(other))).toBe(true);
+    expect(readFileSync(one).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('P15 two stocks are two files; P5 bleed that does not fit is said', async () => {
+    const home = folder();
+    const ran = await print(['break-in', '--bleed', '3', '--out', home, '--json']);
+    expect(JSON.parse(ran.out)).toMatchObject({
+      files: [join(home, 'break-in-a4-8up.pdf'), join(home, 'break-in-equals-a4-8up.pdf')],
+      notes: [expect.stringContaining('8up')],
+    });
+    expect((await print(['break-in', '--out', join(home, 'one.pdf')])).code).toBe(2);
+  });
+
+  test('a deck of one’s own, as the set-up page saves it; anything else is refused in a sentence', async () => {
+    const home = folder();
+    const deck = join(home, 'deck.json');
+    writeFileSync(deck, JSON.stringify({ format: 'cardinal-deck', cards: [{ face: 7, count: 3 }] }));
+    expect((await print(['numsense', '--deck', deck, '--out', home])).code).toBe(0);
+    writeFileSync(deck, '{"cards": "none"}');
+    const ran = await print(['numsense', '--deck', deck, '--out', home]);
+    expect(ran.code).toBe(2);
+    expect(ran.err).toContain('is no deck of this game');
+    expect(ran.err).not.toContain('at ');
+  });
+
+  test('P24 a worksheet twice from one seed is one sheet', async () => {
+    const home = folder();
+    const sheets = ['a', 'b'].map((name) => join(home, `${name}.pdf`));
+    for (const file of sheets)
+      expect((await print(['math-rush', '--worksheet', '--seed', '9', '--out', file])).code).toBe(0);
+    const [a, b] = sheets.map((file) => readFileSync(file));
+    expect(a && b?.equals(a)).toBe(true);
+  });
+
+  test('P19 pictures: a sheet and its JSON; a picture is a PNG of the size asked for', async () => {
+    const home = folder();
+    expect((await print(['mathmasters', '--images', 'tts', '--out', home])).code).toBe(0);
+    expect(readdirSync(home).sort()).toEqual(['mathmasters-back.png', 'mathmasters-front.png', 'mathmasters-tts.json']);
+    const png = readFileSync(join(home, 'mathmasters-front.png'));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([4090, 3997]);
+  });
+
+  test('score sheets, rules, flyer and printer check; wrong wishes are refused', async () => {
+    const home = folder();
+    for (const sheet of ['score', 'rules', 'flyer', 'check'])
+      expect(await print(['addition-mania', '--sheet', sheet, '--lang', 'de', '--out', home])).toMatchObject({
+        code: 0,
+      });
+    expect(readdirSync(home)).toHaveLength(4);
+    expect((await print(['addition-mania', '--sheet', 'score', '--players', '9', '--out', home])).code).toBe(2);
+    expect((await print(['addition-mania', '--offset', 'far', '--out', home])).code).toBe(2);
+    expect((await print(['addition-mania', '--paper', 'a5', '--out', home])).code).toBe(2);
+    expect(existsSync(join(home, 'addition-mania-a5'))).toBe(false);
+  });
+});

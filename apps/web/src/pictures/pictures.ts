@@ -1,6 +1,16 @@
 // The small pictures of the games, as data: cards of the house laid out as one would meet them in play. Each shows a true
 // moment of its game ((14 − 5) × 2 = 18; 12 + 3 = 15; 3 < 6 < 8; 2 · 3 = 6).
 
+/** Suits by their shapes, in the square 0 0 100 100; their colours are the page's. */
+export const SUIT_SHAPES = {
+  match: 'M50 4C62 16 68 24 68 33A18 18 0 0 1 57 50V96H43V50A18 18 0 0 1 32 33C32 24 38 16 50 4Z',
+  kite: 'M50 4 86 40 50 96 14 40Z',
+  tent: 'M50 8 96 92H64L50 64 36 92H4Z',
+  heart: 'M50 88C20 62 8 46 8 30a21 21 0 0 1 42-6 21 21 0 0 1 42 6c0 16-12 32-42 58Z',
+} as const;
+/** One of {@link SUIT_SHAPES}. */
+export type SuitShape = keyof typeof SUIT_SHAPES;
+
 /** One card of a picture; x and y are its middle on a stage of 320 × 190, `turn` its tilt in degrees. */
 export interface PictureCard {
   readonly x: number;
@@ -12,7 +22,7 @@ export interface PictureCard {
   /** Dots below the number, as on the cards of Numsense. */
   readonly dots?: number;
   readonly look: 'number' | 'operator' | 'sum' | 'difference' | 'goal' | 'suit' | 'back' | 'wild' | 'paper';
-  readonly shape?: 'star' | 'mirror' | 'circle' | 'triangle' | 'square' | 'diamond';
+  readonly shape?: 'star' | 'diamond' | SuitShape;
 }
 
 /** A picture: cards from back to front, and for Numsense the target. */
@@ -60,16 +70,16 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
   },
   mathmasters: {
     cards: [
-      { x: 84, y: 99, size: 76, turn: -8, text: '2', look: 'suit', shape: 'triangle' },
-      { x: 160, y: 93, size: 76, turn: 0, text: '3', look: 'suit', shape: 'circle' },
-      { x: 236, y: 99, size: 76, turn: 8, text: '6', look: 'suit', shape: 'diamond' },
+      { x: 84, y: 99, size: 76, turn: -8, text: '2', look: 'suit', shape: 'match' },
+      { x: 160, y: 93, size: 76, turn: 0, text: '3', look: 'suit', shape: 'kite' },
+      { x: 236, y: 99, size: 76, turn: 8, text: '6', look: 'suit', shape: 'tent' },
     ],
   },
   'addition-mania': {
     cards: [
       { x: 62, y: 98, size: 70, turn: -9, look: 'back' },
       { x: 196, y: 98, size: 70, turn: 7, look: 'back' },
-      { x: 129, y: 93, size: 74, turn: -1, text: '7', look: 'suit', shape: 'square' },
+      { x: 129, y: 93, size: 74, turn: -1, text: '7', look: 'suit', shape: 'heart' },
       { x: 266, y: 104, size: 76, turn: 6, text: '21?', look: 'paper' },
     ],
   },

@@ -12,6 +12,7 @@ import { heardText, refusedText, syncOf } from './moments.ts';
 import { newGame, openRound, type StartProblem } from './openings.ts';
 import { PlayedMatch } from './played-match.ts';
 import { Presences, textOf } from './presences.ts';
+import { Queue } from './queue.ts';
 import { Round } from './round.ts';
 import type { Delivery } from './sight.ts';
 
@@ -29,11 +30,8 @@ export class Room {
   readonly #keeping: Housekeeping;
   readonly #present = new Presences();
   #round: Round | null = null;
-  #queue: Promise<void> = Promise.resolve();
-  #depth = 0;
+  readonly #queue = new Queue((error) => this.#recover(error));
   #hostTimer: NodeJS.Timeout | undefined;
-  #lastAct = performance.now();
-  #closed = false;
 
   constructor(house: House, until: number, ground: RoomGround) {
     this.#keeping = new Housekeeping(house, until, ground);
@@ -42,7 +40,7 @@ export class Room {
 
   /** Whether nobody is here and nothing waits, since so many milliseconds. */
   idleFor(ms: number): boolean {
-    return this.#present.count === 0 && this.#depth === 0 && performance.now() - this.#lastAct >= ms;
+    return this.#present.count === 0 && this.#queue.idleFor(ms);
   }
 
   /** How many lines there are. */
@@ -57,7 +55,7 @@ export class Room {
 
   /** Somebody new comes in with the hash of their token; null, or why not. */
   comeIn(hash: string): Promise<'locked' | 'full' | 'not-kept' | null> {
-    return this.#enqueue(async () => {
+    return this.#queue.do(async () => {
       const { house } = this.#keeping;
       if (house.door === 'locked') return 'locked';
       if (house.guests.length >= this.#ground.limits.guests) return 'full';
@@ -69,7 +67,7 @@ export class Room {
 
   /** A guest goes on with another token, on another device. */
   moveSeat(guest: string, hash: string): Promise<boolean> {
-    return this.#enqueue(async () => {
+    return this.#queue.do(async () => {
       const { house } = this.#keeping;
       if (!house.guests.some(({ id }) => id === guest)) return false;
       const guests = house.guests.map((one) => (one.id === guest ? { ...one, token: hash } : one));
@@ -81,7 +79,7 @@ export class Room {
 
   /** A page says who it is; gives its guest id, or closes the line. */
   hello(line: Line, hash: string): Promise<string | null> {
-    return this.#enqueue(async () => {
+    return this.#queue.do(async () => {
       const guest = guestByToken(this.#keeping.house, hash);
       if (!guest) {
         line.close(this.#keeping.house.kicked.includes(hash) ? 'kicked' : 'gone');
@@ -101,7 +99,7 @@ export class Room {
 
   /** A line has ended. */
   left(guest: string, line: Line): void {
-    this.#soon(async () => {
+    void this.#queue.soon(async () => {
       if (!this.#present.isLine(guest, line)) return;
       this.#present.left(guest);
       this.#round?.settle();
@@ -113,7 +111,7 @@ export class Room {
   /** A guest asks for something. */
   ask(guest: string, line: Line, ask: Ask): Promise<void> {
     const { late } = line;
-    return this.#enqueue(async () => {
+    return this.#queue.do(async () => {
       const me = this.#keeping.house.guests.find(({ id }) => id === guest);
       if (!me || !this.#present.isLine(guest, line)) return;
       let why: StartProblem | null;
@@ -140,14 +138,14 @@ export class Room {
 
   /** Keeps the lifetime and the match time of a table that is in use. */
   touch(): Promise<void> {
-    return this.#enqueue(async () => void (await this.#keeping.keep(this.#stamped())));
+    return this.#queue.do(async () => void (await this.#keeping.keep(this.#stamped())));
   }
 
   /** Finishes what is under way, keeps the clock and lets go of everything. */
   async close(): Promise<void> {
-    await this.#enqueue(async () => {
+    await this.#queue.do(async () => {
       if (this.#round && !this.#round.played.result) await this.#keeping.keep(this.#stamped());
-      this.#closed = true;
+      this.#queue.close();
     });
     clearTimeout(this.#hostTimer);
     this.#round?.close();
@@ -273,7 +271,7 @@ export class Room {
     return new Round(played, () => this.#keeping.house.match?.players ?? [], match?.seed ?? '', {
       pool,
       botPace: limits.botPace,
-      enqueue: (work) => this.#enqueue(work).catch(() => undefined),
+      enqueue: (work) => this.#queue.soon(work),
       keep: (told) => this.#keeping.entries(played.number, told),
       deliver: (deliveries) => this.#deliver(deliveries),
       thinking: (seats) => this.#tellInside({ t: 'thinking', seats: [...seats] }),
@@ -283,7 +281,7 @@ export class Room {
       grace: () => this.#keeping.house.grace * limits.graceSecond,
       standInsChanged: () => this.#tellHouse(),
       over: () => this.#over(),
-      broke: (error) => this.#soon(() => this.#recover(error)),
+      broke: (error) => void this.#queue.soon(() => this.#recover(error)),
     });
   }
 
@@ -367,39 +365,12 @@ export class Room {
     const here = (id: string): boolean => this.#present.has(id);
     if (here(this.#keeping.house.host) || this.#present.count === 0) return;
     this.#hostTimer = setTimeout(() => {
-      this.#soon(async () => {
+      void this.#queue.soon(async () => {
         const { house } = this.#keeping;
         const host = here(house.host) ? null : nextHost(house, here);
         if (host !== null) await this.#change({ ...house, host });
       });
     }, this.#ground.limits.hostGrace);
-  }
-
-  /** One thing at a time. A fault in it is repaired from the store; whoever waits for an answer hears of the fault. */
-  async #enqueue<T>(work: () => Promise<T>): Promise<T> {
-    this.#depth += 1;
-    const run = this.#queue.then(() => {
-      if (this.#closed) throw new Error('room-closed');
-      return work();
-    });
-    this.#queue = run.then(
-      () => this.#finished(),
-      async (error: unknown) => {
-        if (!this.#closed) await this.#recover(error);
-        this.#finished();
-      },
-    );
-    return run;
-  }
-
-  /** In the queue, with nobody who waits for it. */
-  #soon(work: () => Promise<void>): void {
-    this.#enqueue(work).catch(() => undefined);
-  }
-
-  #finished(): void {
-    this.#depth -= 1;
-    this.#lastAct = performance.now();
   }
 
   /** Something broke or could not be kept: what is in memory may be ahead of the store, so the store is read again. */

@@ -41,3 +41,4 @@ export { speak, speakRational, type Voice } from './speech.ts';
 export { EN, english, englishNumber } from './english.ts';
 export { AR, DE, ES, FR, ZH } from './voices.ts';
 export { canonicalKey } from './canonical.ts';
+export { misread, type Misread } from './misread.ts';

@@ -13,6 +13,7 @@ const frameWords: ByLanguage<FrameWords> = {
   ar: async () => (await import('./words/ar.ts')).frameWordsAr,
   es: async () => (await import('./words/es.ts')).frameWordsEs,
   zh: async () => (await import('./words/zh.ts')).frameWordsZh,
+  fr: async () => (await import('./words/fr.ts')).frameWordsFr,
 };
 
 let ofFrame: FrameWords = $state.raw(frameWordsEn);

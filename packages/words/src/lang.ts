@@ -1,7 +1,7 @@
 // The languages of Cardinal. A new language is a new line here; the type checker then names every message it lacks.
 
 /** Languages with a full set of messages, the source language first. */
-export const LANGS = ['en', 'de', 'ar', 'es', 'zh'] as const;
+export const LANGS = ['en', 'es', 'de', 'fr', 'zh', 'ar'] as const;
 /** One of {@link LANGS}. */
 export type Lang = (typeof LANGS)[number];
 
@@ -12,6 +12,7 @@ export const LANG_NAMES: Readonly<Record<Lang, string>> = {
   ar: 'العربية',
   es: 'Español',
   zh: '中文',
+  fr: 'Français',
 };
 
 /** The way a language is read. Sums are read from left to right in all of them. */

@@ -22,4 +22,5 @@ export const houseWords: Readonly<Record<Exclude<Lang, 'en'>, () => Promise<Hous
   ar: async () => (await import('./ar.ts')).houseAr,
   es: async () => (await import('./es.ts')).houseEs,
   zh: async () => (await import('./zh.ts')).houseZh,
+  fr: async () => (await import('./fr.ts')).houseFr,
 };

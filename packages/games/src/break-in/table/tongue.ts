@@ -11,6 +11,7 @@ const tableWords: Readonly<Record<Lang, () => Promise<TableWords>>> = {
   ar: async () => (await import('./words/ar.ts')).ar,
   es: async () => (await import('./words/es.ts')).es,
   zh: async () => (await import('./words/zh.ts')).zh,
+  fr: async () => (await import('./words/fr.ts')).fr,
 };
 
 /** The words of the game, those of the table, both in one language. */

@@ -46,4 +46,10 @@ export const wordsByLanguage: Readonly<Record<Lang, () => Promise<RushWords>>> =
       import('./options-zh.ts').then(({ optionsZh }) => optionsZh),
       import('./rules-zh.ts').then(({ rulesZh }) => rulesZh),
     ),
+  fr: () =>
+    whole(
+      linesByLanguage.fr(),
+      import('./options-fr.ts').then(({ optionsFr }) => optionsFr),
+      import('./rules-fr.ts').then(({ rulesFr }) => rulesFr),
+    ),
 };

@@ -9,4 +9,5 @@ export const linesByLanguage: Readonly<Record<Lang, () => Promise<MathMastersLin
   ar: async () => (await import('./ar.ts')).ar,
   es: async () => (await import('./es.ts')).es,
   zh: async () => (await import('./zh.ts')).zh,
+  fr: async () => (await import('./fr.ts')).fr,
 };

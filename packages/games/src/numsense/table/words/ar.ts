@@ -145,7 +145,6 @@ export const ar: TableWords = {
   closest: 'لا يمكن الاقتراب أكثر بهذه الأوراق.',
   closer: (distance) => `يمكنك الاقتراب أكثر: يمكن أن يصير الفرق ${distance}.`,
 
-  hintTitle: 'تلميح',
   hintPossible: (target) => `نعم، أوراقك يمكن أن تكوّن ${target}.`,
   hintImpossible: (target, distance) => `هذه الأوراق لا تكوّن ${target}. أقرب ما يمكن بفرق ${distance}.`,
   hintPut: (card) => `ارمِ ${card}.`,
@@ -153,8 +152,11 @@ export const ar: TableWords = {
   hintWild: (name, value) => `اجعل ${name} تساوي ${value}.`,
   hintStep: (step) => `ابدأ هكذا: ${step}.`,
   hintWhole: (sentence) => `ها هي: ${sentence}`,
-  hintMore: 'أظهر الخطوة الأولى',
-  hintAll: 'أظهر العبارة كلها',
+  hintNear: (cards) => `انظر أولًا إلى ${list(cards)}.`,
+  hintNumber: (n) => `ابدأ بـ ${n}.`,
+  hintNoSign: 'لا تحتاج إلى أي إشارة.',
+  hintShape: (shape) => `شكلها هكذا: ${shape}`,
+  hintSteps: (steps) => `خطوة خطوة: ${steps.join('، ثم ')}.`,
   hintUse: 'ضعها في عبارتي',
   hintNone: 'لا يوجد عدد هدف بعد.',
 

@@ -136,7 +136,6 @@ export const de: TableWords = {
   closest: 'Näher geht es mit diesen Karten nicht.',
   closer: (distance) => `Es geht näher: ${distance} entfernt ist möglich.`,
 
-  hintTitle: 'Tipp',
   hintPossible: (target) => `Ja, deine Karten können ${target} ergeben.`,
   hintImpossible: (target, distance) =>
     `Diese Karten können nicht ${target} ergeben. Am nächsten kommt man auf ${distance} heran.`,
@@ -145,8 +144,11 @@ export const de: TableWords = {
   hintWild: (name, value) => `${name}: Nimm dafür ${value}.`,
   hintStep: (step) => `Fang so an: ${step}.`,
   hintWhole: (sentence) => `Hier ist sie: ${sentence}`,
-  hintMore: 'Den ersten Schritt zeigen',
-  hintAll: 'Die ganze Rechnung zeigen',
+  hintNear: (cards) => `Schau dir zuerst ${list.format(cards)} an.`,
+  hintNumber: (n) => `Fang mit ${n} an.`,
+  hintNoSign: 'Du brauchst dafür kein Rechenzeichen.',
+  hintShape: (shape) => `So sieht sie aus: ${shape}`,
+  hintSteps: (steps) => `Schritt für Schritt: ${steps.join(', dann ')}.`,
   hintUse: 'In meine Rechnung übernehmen',
   hintNone: 'Es gibt noch keine Zielzahl.',
 

@@ -139,7 +139,6 @@ export const en = {
   closest: 'Closer is not possible with these cards.',
   closer: (distance: string) => `You can come closer: ${distance} away is possible.`,
 
-  hintTitle: 'Hint',
   hintPossible: (target: number) => `Yes, your cards can make ${target}.`,
   hintImpossible: (target: number, distance: string) =>
     `These cards cannot make ${target}. The closest is ${distance} away.`,
@@ -148,8 +147,11 @@ export const en = {
   hintWild: (name: string, value: number) => `Let your ${name} be ${value}.`,
   hintStep: (step: string) => `Start like this: ${step}.`,
   hintWhole: (sentence: string) => `Here it is: ${sentence}`,
-  hintMore: 'Show the first step',
-  hintAll: 'Show the whole sentence',
+  hintNear: (cards: readonly string[]) => `Look at ${list.format(cards)} first.`,
+  hintNumber: (n: string) => `Start with ${n}.`,
+  hintNoSign: 'You need no sign for it.',
+  hintShape: (shape: string) => `It looks like this: ${shape}`,
+  hintSteps: (steps: readonly string[]) => `Step by step: ${steps.join(', then ')}.`,
   hintUse: 'Put it in my sentence',
   hintNone: 'There is no target yet.',
 

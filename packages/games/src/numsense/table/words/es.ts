@@ -139,7 +139,6 @@ export const es: TableWords = {
   closest: 'Con estas cartas no se puede llegar más cerca.',
   closer: (distance) => `Puedes acercarte más: es posible quedarse a ${distance}.`,
 
-  hintTitle: 'Pista',
   hintPossible: (target) => `Sí, tus cartas pueden dar ${target}.`,
   hintImpossible: (target, distance) => `Estas cartas no pueden dar ${target}. Lo más cerca es a ${distance}.`,
   hintPut: (card) => `Deja ${card}.`,
@@ -147,8 +146,11 @@ export const es: TableWords = {
   hintWild: (name, value) => `${name}: que sea ${value}.`,
   hintStep: (step) => `Empieza así: ${step}.`,
   hintWhole: (sentence) => `Aquí está: ${sentence}`,
-  hintMore: 'Mostrar el primer paso',
-  hintAll: 'Mostrar la cuenta entera',
+  hintNear: (cards) => `Mira primero ${list(cards)}.`,
+  hintNumber: (n) => `Empieza con ${n}.`,
+  hintNoSign: 'Para eso no hace falta ningún signo.',
+  hintShape: (shape) => `Tiene esta forma: ${shape}`,
+  hintSteps: (steps) => `Paso a paso: ${steps.join(', luego ')}.`,
   hintUse: 'Ponerla en mi cuenta',
   hintNone: 'Todavía no hay objetivo.',
 

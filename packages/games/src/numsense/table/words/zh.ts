@@ -136,7 +136,6 @@ export const zh: TableWords = {
   closest: '用这些牌不能更接近了。',
   closer: (distance) => `还能更接近：可以只差${distance}。`,
 
-  hintTitle: '提示',
   hintPossible: (target) => `可以，你的牌能算出${target}。`,
   hintImpossible: (target, distance) => `这些牌算不出${target}。最接近的相差${distance}。`,
   hintPut: (card) => `放下${card}。`,
@@ -144,8 +143,11 @@ export const zh: TableWords = {
   hintWild: (name, value) => `让${name}当作${value}。`,
   hintStep: (step) => `这样开始：${step}。`,
   hintWhole: (sentence) => `完整的算式：${sentence}`,
-  hintMore: '看第一步',
-  hintAll: '看完整的算式',
+  hintNear: (cards) => `先看看${list(cards)}。`,
+  hintNumber: (n) => `从${n}开始。`,
+  hintNoSign: '不需要任何符号。',
+  hintShape: (shape) => `算式是这个样子：${shape}`,
+  hintSteps: (steps) => `一步一步来：${steps.join('，然后 ')}。`,
   hintUse: '放进我的算式',
   hintNone: '还没有目标数。',
 

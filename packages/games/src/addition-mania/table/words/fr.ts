@@ -1,0 +1,42 @@
+// What the table of Addition Mania says, in French.
+import { grammarFr as g } from '@cardinal/words';
+import type { TableWords } from './en.ts';
+
+/** French words of this table. */
+export const fr: TableWords = {
+  table: 'Table d’Addition Mania',
+  heading: (reveal, reveals) => `Tour ${reveal} sur ${reveals}`,
+  lifted: g.counts({ one: '# carte levée', other: '# cartes levées' }),
+  points: g.counts({ one: '# point', other: '# points' }),
+  cardsLeft: g.counts({ one: 'reste # carte', other: 'reste # cartes' }),
+  guessed: 'a estimé',
+  yourCard: 'Ta carte',
+  yourGuess: 'Combien font toutes les cartes ?',
+  less: 'Un de moins',
+  more: 'Un de plus',
+  lock: 'C’est décidé !',
+  next: 'Tour suivant',
+  again: 'Rejouer',
+  leave: 'Partir',
+  hint: 'Indice',
+  say: (counts, others) => ({
+    strong: `Ta carte compte ${counts}.`,
+    text: `Estime-la avec ${others} ${others === 1 ? 'autre' : 'autres'}.`,
+  }),
+  wait: { strong: 'Ton estimation est faite.', text: 'On attend les autres.' },
+  shown: { strong: 'Toutes les cartes sont visibles.', text: 'Regarde qui était le plus près.' },
+  over: (names) => ({ strong: 'La partie est finie.', text: `Victoire : ${names}.` }),
+  watch: { text: 'Tu regardes.' },
+  sum: 'La somme',
+  guess: 'estimation',
+  odds: 'La chance de chaque somme',
+  oddsOf: (sum, percent) => `${sum} : ${percent} sur cent`,
+  oddsNote: (sum, percent) =>
+    `Vu de ta place, ${sum} avait ${percent} chances sur cent avant que les cartes soient montrées.`,
+  hintText: (average, others, total) =>
+    `Une carte cachée compte environ ${average} en moyenne. Avec ${others} d’entre elles et la tienne, on arrive à environ ${total}.`,
+  round: (reveal) => String(reveal),
+  scores: 'Points par tour',
+  total: 'Somme',
+  you: 'Toi',
+};

@@ -1,0 +1,21 @@
+// The house rules of Addition Mania in French.
+import type { Wording } from '@cardinal/words';
+import type { optionsEn } from './options-en.ts';
+
+/** A name and one line for every option. */
+export const optionsFr: Wording<typeof optionsEn> = {
+  consolation: {
+    label: 'Points pour la suivante',
+    explain: 'Quand quelqu’un tombe juste, l’estimation suivante la plus proche marque aussi.',
+  },
+  showLeftovers: {
+    label: 'Montrer les cartes restantes',
+    explain: 'Les cartes qui restent après la donne sont visibles.',
+  },
+  memoryMode: { label: 'Jeu de mémoire', explain: 'On ne peut pas revoir les cartes des tours précédents.' },
+  guessTimer: {
+    label: 'Secondes pour estimer',
+    explain: 'Combien dure chaque tour. 0 veut dire : prenez votre temps.',
+  },
+  deck: { label: 'Jeu de cartes', explain: 'Les cartes avec lesquelles on joue : un jeu de 52, as 1, figures 11.' },
+};

@@ -1,0 +1,179 @@
+// Every language says all that English says, at run time too: the same keys, a text for each, and nothing left in English.
+import { frame } from '@cardinal/table-kit';
+import { LANGS, houseWords, pagesEn, uiEn, type Lang } from '@cardinal/words';
+import { describe, expect, it } from 'vitest';
+import { tongue as additionMania } from './addition-mania/table/tongue.ts';
+import { tongue as breakIn } from './break-in/table/tongue.ts';
+import { tongue as mathRush } from './math-rush/table/tongue.ts';
+import { tongue as mathmasters } from './mathmasters/table/tongue.ts';
+import { tongue as numsense } from './numsense/table/tongue.ts';
+import { games } from './registry.ts';
+
+const others = LANGS.filter((lang) => lang !== 'en');
+const tongues = { numsense, breakIn, mathRush, mathmasters, additionMania };
+
+/** Texts that may be alike in two languages: names, signs, figures, and words that both languages share. */
+const SHARED =
+  /^[^\p{L}]*$|Numsense|Break in|MathMasters|Math Rush|Addition Mania|Cardinal|^(?:Bot|Expert|Normal|normal|Simple|Ring|Pause|Menu|Experto|Team|No|Name|Total|total|Points|points|Version|Position|Joker|Wild|Score|Scores|Bonus|Kite|Match|Tent|plus|minus|A|J|Q|K)$|^(?:cross|dot|colon)$|\d+[–-]?\d* min$|^.\s?[×·]\s|^(?:[×·] .* [÷:])$|^\p{Lu}\w* \d+$|^\w+ · \d+$|^3, 4 points$/u;
+
+/** Sample arguments that fit all messages: figures, then texts where a figure would not do. */
+const samples: readonly (readonly unknown[])[] = [
+  [3, 4, 5],
+  ['3', '4', 5],
+  [['Ana', 'Bo'], 2],
+  ['Ana', 7],
+  [{ count: 3, direction: 'up', limit: 'sums', stars: 2 }],
+  [{ rank: 'Q', suit: 'H' }],
+  ['times', [1, 2, 3]],
+];
+
+/** All texts of a set of messages by path; functions are called with the samples that English bears. */
+function texts(said: unknown, path = '', model: unknown = said): Map<string, string> {
+  const found = new Map<string, string>();
+  const put = (more: Map<string, string>): void => more.forEach((text, key) => found.set(key, text));
+  if (typeof said === 'string') found.set(path, said);
+  else if (typeof said === 'function') {
+    const call = (one: unknown, given: readonly unknown[]): unknown => {
+      try {
+        return (one as (...all: readonly unknown[]) => unknown)(...given);
+      } catch {
+        return undefined;
+      }
+    };
+    const fits = (result: unknown): boolean => !/undefined|NaN|object/.test(JSON.stringify(result) ?? 'undefined');
+    const given = samples.find((sample) => fits(call(model, sample)));
+    if (given) put(texts(call(said, given), `${path}()`, call(model, given)));
+  } else if (typeof said === 'object' && said !== null) {
+    for (const [key, one] of Object.entries(said))
+      put(texts(one, `${path}.${key}`, (model as Record<string, unknown>)[key]));
+  }
+  return found;
+}
+
+async function saidIn(lang: Lang): Promise<Record<string, unknown>> {
+  const house = lang === 'en' ? { ui: uiEn, pages: pagesEn } : await houseWords[lang]();
+  const said: Record<string, unknown> = { ...house };
+  for (const [id, tongue] of Object.entries(tongues)) {
+    await tongue.speak(lang);
+    const { tell: _, board: __, why: ___, ...game } = tongue.game;
+    said[id] = { game, table: tongue.table };
+  }
+  for (const [id, entry] of Object.entries(games)) {
+    const { options, rules } = (await entry.words[lang]()) as unknown as { options: unknown; rules: unknown };
+    said[`whole ${id}`] = { options, rules };
+  }
+  said['frame'] = frame.words;
+  return said;
+}
+
+const english = await saidIn('en');
+
+describe.each(others)('%s', (lang) => {
+  it('says everything, and nothing in English', async () => {
+    const said = await saidIn(lang);
+    const [own, source] = [texts(said, '', english), texts(english)];
+    expect([...own.keys()].filter((key) => !/\.names\.|\.(sentence|formula|sets|hand)\b/.test(key)).sort()).toEqual(
+      [...source.keys()].filter((key) => !/\.names\.|\.(sentence|formula|sets|hand)\b/.test(key)).sort(),
+    );
+    expect(own.size).toBeGreaterThan(900);
+    const bad = [...own].filter(
+      ([key, text]) => !key.endsWith('.voice.space') && (text.trim() === '' || /undefined|NaN|\[object/.test(text)),
+    );
+    expect(bad).toEqual([]);
+    const left = [...own].filter(
+      ([key, text]) =>
+        source.get(key) === text &&
+        !SHARED.test(text) &&
+        !/\.names\.|\.(sentence|formula|sets|hand|hint|direction|limit|points|voice|title|tagline)\b/.test(key),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('has a sentence for every refusal that English knows', async () => {
+    const facts = { cards: 40, needed: 50, seats: 3, hand: 6, dealer: 5, slip: 'empty', value: '9', distance: '1' };
+    const more = { target: 10, missing: '7', extra: '3', card: '5', left: '1', right: '2', count: 2, sum: 12 };
+    const sums = { a: 2, b: 3, product: 6, answer: 7, top: 'times', found: '?' };
+    for (const tongue of Object.values(tongues)) {
+      await tongue.speak('en');
+      const source = tongue.game.why;
+      await tongue.speak(lang);
+      for (const [why, sentence] of Object.entries(source)) {
+        const given = { ...facts, ...more, ...sums };
+        const own = tongue.game.why[why]?.(given) ?? '';
+        expect(own, why).not.toBe(sentence(given));
+        expect(own, why).not.toMatch(/undefined|NaN|^$/);
+      }
+    }
+  });
+});
+
+describe('plurals', () => {
+  // An independent table: what a teacher of each language says for so many points.
+  it.each<[Lang, readonly [number, string][]]>([
+    [
+      'de',
+      [
+        [0, '0 Punkte'],
+        [1, '1 Punkt'],
+        [2, '2 Punkte'],
+        [-1, 'minus 1 Punkt'],
+      ],
+    ],
+    [
+      'es',
+      [
+        [0, '0 puntos'],
+        [1, '1 punto'],
+        [2, '2 puntos'],
+      ],
+    ],
+    [
+      'fr',
+      [
+        [0, '0 point'],
+        [1, '1 point'],
+        [2, '2 points'],
+      ],
+    ],
+    [
+      'zh',
+      [
+        [0, '0分'],
+        [1, '1分'],
+        [21, '21分'],
+      ],
+    ],
+    [
+      'ar',
+      [
+        [1, 'نقطة واحدة'],
+        [2, 'نقطتان'],
+        [3, '\u20663\u2069 نقاط'],
+        [10, '\u206610\u2069 نقاط'],
+        [11, '\u206611\u2069 نقطة'],
+        [100, '\u2066100\u2069 نقطة'],
+      ],
+    ],
+  ])('of %s', async (lang, table) => {
+    await breakIn.speak(lang);
+    for (const [count, words] of table)
+      expect(
+        breakIn.game.tell({ kind: 'break-in-failed', seat: 0, card: { id: 1, face: '7' }, fine: count } as never, {
+          names: ['A', 'B'],
+          you: 1,
+        }),
+      ).toContain(words);
+  });
+});
+
+describe('signs', () => {
+  it('are those of the language, or of the one who looks', async () => {
+    await numsense.speak('de');
+    const seats = [{ hand: [], sentence: '(7*2)-4', values: [], value: '10', exact: true, points: '13' }];
+    const event = { kind: 'deal-scored', totals: [], score: { ended: 'declared', seats } } as never;
+    const cast = { names: ['Ana'], you: 'watcher' } as const;
+    expect(numsense.game.tell(event, cast)).toContain('7\u2009·\u20092');
+    await numsense.speak('ar');
+    expect(numsense.game.tell(event, cast)).toContain('\u20667\u2009×\u20092\u2009−\u20094\u2069');
+  });
+});

@@ -1,0 +1,51 @@
+// What the table of MathMasters says, in French.
+import { grammarFr as g } from '@cardinal/words';
+import type { TableWords } from './en.ts';
+
+const cards = g.counts({ one: '# carte', other: '# cartes' });
+
+/** French words of this table. */
+export const fr: TableWords = {
+  table: 'Table de MathMasters',
+  heading: (deal, deals) => `Manche ${deal} sur ${deals}`,
+  points: g.counts({ one: '# point', other: '# points' }),
+  holds: (n) => `tient ${cards(n)}`,
+  hand: 'Tes cartes',
+  hints: 'Indices',
+  hint: (card) => `Indice : ${card}`,
+  pile: 'La pile',
+  emptyPile: 'Il n’y a encore rien.',
+  sets: { 'same-number': 'Même nombre', times: 'Produit', 'make-13': 'Treize', 'all-four': 'Les quatre' },
+  layAs: (set) => `Poser ${set}`,
+  claim: 'Annoncer Produit',
+  pass: 'Passer',
+  wrong: 'Faux produit !',
+  stand: 'Laisser ainsi',
+  clear: 'Vider',
+  show: 'Que puis-je poser ?',
+  ways: (n) =>
+    n === 0
+      ? 'Tu ne peux rien poser ici : passe.'
+      : n === 1
+        ? 'Tu peux poser une combinaison :'
+        : `Tu peux poser ${n} combinaisons. L’une d’elles :`,
+  lead: { strong: 'Tu entames.', text: 'Pose ce que tu veux.' },
+  follow: (set) => ({ strong: 'À toi :', text: `pose « ${set} » en plus fort, ou Les quatre, ou passe.` }),
+  judge: { strong: 'Ce produit est-il juste ?', text: 'Laisse-le, ou dis qu’il est faux.' },
+  mayCall: { strong: 'Un Produit !', text: 'Dis-le s’il est faux.' },
+  picked: (set, sum) => ({ strong: `${set} :`, text: `${sum} sur la pile.` }),
+  noSet: { strong: 'Pas encore une combinaison.', text: 'Choisis plus de cartes, ou d’autres.' },
+  wait: (name) => ({ text: `${name} réfléchit.` }),
+  between: { strong: 'La manche est finie.', text: 'Regarde les points.' },
+  over: (names) => ({ strong: 'La partie est finie.', text: `Victoire : ${names}.` }),
+  watch: { text: 'Tu regardes.' },
+  passed: 'a passé',
+  by: (name) => `de ${name}`,
+  next: 'Manche suivante',
+  again: 'Rejouer',
+  leave: 'Partir',
+  deal: (deal) => `Manche ${deal}`,
+  scores: 'Points par manche',
+  sum: 'Somme',
+  you: 'Toi',
+};

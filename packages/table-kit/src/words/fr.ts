@@ -1,0 +1,40 @@
+// What the frame of a table says, in French.
+import { grammarFr as g, kernelWhyFr } from '@cardinal/words';
+import type { FrameWords } from './en.ts';
+
+const minutes = g.counts({ one: '# minute', other: '# minutes' });
+const seconds = g.counts({ one: '# seconde', other: '# secondes' });
+
+/** French words of the frame. */
+export const frameWordsFr: FrameWords = {
+  you: 'Toi',
+  scores: 'Points',
+  log: 'Déroulement',
+  logEmpty: 'Rien ne s’est encore passé.',
+  more: 'Points et déroulement',
+  others: 'Autour de la table',
+  acts: 'Ce que tu peux faire',
+  close: 'Fermer',
+  theirTurn: 'joue maintenant',
+  timeLeft: (m, s) => (m > 0 ? `Il reste ${minutes(m)} et ${seconds(s)}` : `Il reste ${seconds(s)}`),
+  away: 'Ailleurs',
+  person: 'Personne',
+  bot: 'Robot',
+  level: { beginner: 'Robot débutant', easy: 'Robot facile', normal: 'Robot normal', expert: 'Robot expert' },
+  hint: 'Indice',
+  hintMore: 'Dis-m’en plus',
+  hintWhole: 'Montrer toute la réponse',
+  blank: 'case vide',
+  misread: {
+    byZero: (step) => `${step} n’a pas de résultat. On ne peut pas diviser par 0.`,
+    leftToRight: (step) =>
+      `Tu as calculé de gauche à droite ? Multiplier et diviser passe avant ajouter et enlever : d’abord ${step}.`,
+    timesFirst: (step) =>
+      `Tu as commencé par multiplier ou diviser ? Ici, tout va de gauche à droite : d’abord ${step}.`,
+    brackets: (meant, step) => `Tu voulais dire ${meant} ? Tel que c’est écrit, on fait d’abord ${step}.`,
+    swapped: (step, other) => `Tu as échangé les deux nombres ? ${step}, pas ${other}.`,
+    otherSign: (step, other) => `Tu as confondu deux signes ? ${other}, mais ${step}.`,
+    slip: (step, other) => `Presque ! ${step}, pas ${other}.`,
+  },
+  why: kernelWhyFr,
+};

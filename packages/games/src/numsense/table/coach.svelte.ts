@@ -1,11 +1,15 @@
 // The coach: answers "check" and "hint" with what the solver knows of this hand. Every word of it is true for the hand as
 // it was asked; when the hand changes, the talk is over.
+import { misread, rational } from '@cardinal/number';
+import { frame, HintLadder } from '@cardinal/table-kit';
+import { toldMisread } from '@cardinal/words';
+import type { NumsenseHints } from '../hints.ts';
+import { GRAMMAR } from '../sentence.ts';
 import type { Desk } from './desk.svelte.ts';
 import { nameOf } from './faces.ts';
-import { shownSentence, shownStride, shownValue } from './signs.ts';
-import type * as Advice from './advice.ts';
+import { shownSentence, shownShape, shownStride, shownValue } from './signs.ts';
 
-/** What the coach says now: a title, its lines, and the button that leads on. */
+/** What the coach says now: a title, its lines, and what the button that leads on says. */
 export interface Talk {
   readonly title: string;
   readonly lines: readonly string[];
@@ -15,26 +19,44 @@ export interface Talk {
 /** One player's coach. */
 export class Coach {
   readonly #desk: Desk;
-  #talk: (Talk & { readonly hand: string }) | null = $state.raw(null);
-  #step = 0;
-  #onMore: (() => void) | null = null;
+  readonly #ladder: HintLadder;
+  #checked: { readonly lines: readonly string[]; readonly hand: string } | null = $state.raw(null);
+  /** The sentence of the last rung. */
+  #whole: string | null = null;
 
   constructor(desk: Desk) {
     this.#desk = desk;
+    this.#ladder = new HintLadder(() => ({
+      about: this.#hand,
+      load: () => this.#rungs(),
+      say: (text) => desk.voice.say(text),
+    }));
   }
 
   /** What is being said, as long as it is about the cards in hand. */
   get talk(): Talk | null {
-    return this.#talk?.hand === this.#hand ? this.#talk : null;
+    if (this.#checked?.hand === this.#hand) {
+      return { title: this.#desk.words.checkTitle, lines: this.#checked.lines, next: null };
+    }
+    const { lines, next } = this.#ladder;
+    if (lines.length === 0) return null;
+    const more = { rung: frame.words.hintMore, answer: frame.words.hintWhole };
+    const use = this.#desk.builds ? this.#desk.words.hintUse : null;
+    return { title: frame.words.hint, lines, next: next === null ? use : more[next] };
   }
 
   close(): void {
-    this.#talk = null;
+    this.#checked = null;
+    this.#ladder.close();
   }
 
-  /** The next step of a hint, or what its last button offers. */
+  /** The next rung of a hint; after the last, its sentence goes into one's own. */
   more(): void {
-    this.#onMore?.();
+    if (this.#ladder.next !== null) void this.#ladder.press();
+    else if (this.#whole !== null) {
+      this.#desk.composer.use(this.#whole);
+      this.close();
+    }
   }
 
   /** What the sentence in the tray makes, how far that is, and where it left the way. */
@@ -44,75 +66,79 @@ export class Coach {
       this.#desk.refuse(words.buildFirst);
       return;
     }
-    const { checkOf } = await advice();
+    const { checkOf } = await import('./advice.ts');
     const used = view.hand.filter(({ id }) => composer.used.includes(id));
     const found = checkOf(composer.text, used, view);
     const value = (text: string): string => shownValue(text, signs);
+    const wanted = rational(view.target?.value ?? 0);
+    const mistake = misread(composer.text, GRAMMAR, wanted);
+    const why = mistake && toldMisread(mistake, frame.words.misread, signs, GRAMMAR);
     if (!found) {
-      this.#desk.refuse(words.byZero);
+      this.#desk.refuse(why ?? words.byZero);
       return;
     }
     const lines = found.exact
       ? [words.checkHits(value(found.value)), words.checkPoints(words.points(value(found.points)))]
       : [words.checkMisses(value(found.value), value(found.distance), view.target?.value ?? 0)];
+    // A miss that comes as close as can be is no mistake.
+    if (why !== null && found.closest !== found.distance) lines.push(why);
     if (found.strayed !== null) {
       lines.push(found.strayed === 'wilds' ? words.strayedWilds : words.strayed(shownStride(found.strayed, signs)));
     } else if (!found.exact) {
       lines.push(found.closest === found.distance ? words.closest : words.closer(value(found.closest)));
     }
-    this.#say(words.checkTitle, lines, null, null);
+    this.#checked = { lines, hand: this.#hand };
+    this.#desk.voice.say(lines.join(' '));
   }
 
-  /** Begins a hint: only whether the target can be made. */
-  async hint(): Promise<void> {
-    this.#step = 0;
-    const { hintOf } = await advice();
-    this.#hintStep(hintOf);
+  /** Begins a hint, or goes a rung further. */
+  hint(): void {
+    const { view, words } = this.#desk;
+    this.#checked = null;
+    if (!view.target || view.hand.length === 0) this.#desk.refuse(words.hintNone);
+    else void this.#ladder.press();
   }
 
-  #hintStep(hintOf: typeof Advice.hintOf): void {
-    const { words, signs, view, composer } = this.#desk;
-    if (!view.target || view.hand.length === 0) {
-      this.#desk.refuse(words.hintNone);
-      return;
-    }
-    const hint = hintOf(view);
-    const target = view.target.value;
-    const lines = [
-      !hint.possible
-        ? words.hintImpossible(target, shownValue(hint.distance, signs))
-        : hint.put === null
-          ? words.hintPossible(target)
-          : words.hintPossiblePut(target),
+  /** The solver comes only when somebody asks. */
+  async #rungs(): Promise<readonly string[]> {
+    const { hintsOf } = await import('../hints.ts');
+    const { view } = this.#desk;
+    const hints = hintsOf(view);
+    this.#whole = hints?.[4].sentence ?? null;
+    return hints ? this.#told(hints, view.target?.value ?? 0) : [this.#desk.words.hintNone];
+  }
+
+  #told([possible, idea, start, { shape }, { sentence, strides }]: NumsenseHints, target: number): string[] {
+    const { words, signs } = this.#desk;
+    const names = idea.cards.map((face) => nameOf(face, words));
+    const steps = strides.map((stride) => shownStride(stride, signs));
+    const begins = start.first
+      ? words.hintStep(shownStride(start.first, signs))
+      : start.number === null
+        ? words.hintNoSign
+        : words.hintNumber(shownValue(start.number, signs));
+    return [
+      !possible.exact
+        ? words.hintImpossible(target, shownValue(possible.distance, signs))
+        : possible.put
+          ? words.hintPossiblePut(target)
+          : words.hintPossible(target),
+      strides.length > 1 ? `${words.idea[idea.strategy]} ${words.hintNear(names)}` : words.idea[idea.strategy],
+      [
+        ...(start.put === null ? [] : [words.hintPut(nameOf(start.put, words))]),
+        ...start.wilds.map(({ face, value }) => words.hintWild(words.names[face], value)),
+        begins,
+      ].join(' '),
+      words.hintShape(shownShape(shape, signs)),
+      [
+        words.hintWhole(shownSentence(sentence, signs)),
+        ...(steps.length > 1 ? [words.hintSteps(steps)] : steps.map((step) => `${step}.`)),
+      ].join(' '),
     ];
-    if (this.#step > 0 && hint.put !== null) lines.push(words.hintPut(nameOf(hint.put, words)));
-    if (this.#step > 0) lines.push(...hint.wilds.map(({ face, value }) => words.hintWild(words.names[face], value)));
-    if (this.#step > 0 && hint.first !== null) lines.push(words.hintStep(shownStride(hint.first, signs)));
-    if (this.#step > 1) lines.push(words.hintWhole(shownSentence(hint.whole, signs)));
-    const next = [words.hintMore, words.hintAll, this.#desk.builds ? words.hintUse : null][this.#step] ?? null;
-    this.#say(words.hintTitle, lines, next, () => {
-      if (this.#step < 2) {
-        this.#step++;
-        this.#hintStep(hintOf);
-      } else {
-        composer.use(hint.whole);
-        this.close();
-      }
-    });
-  }
-
-  #say(title: string, lines: readonly string[], next: string | null, onMore: (() => void) | null): void {
-    const heard = this.talk?.title === title && this.#step > 0 ? this.talk.lines : [];
-    this.#talk = { title, lines, next, hand: this.#hand };
-    this.#onMore = onMore;
-    this.#desk.voice.say(lines.filter((line) => !heard.includes(line)).join(' '));
   }
 
   get #hand(): string {
     const { view } = this.#desk;
-    return `${view.deal} ${view.hand.map(({ id }) => id).join(' ')}`;
+    return `${view.deal} ${view.phase === 'put'} ${view.hand.map(({ id }) => id).join(' ')}`;
   }
 }
-
-/** The solver comes only when somebody asks. */
-const advice = async (): Promise<typeof Advice> => import('./advice.ts');

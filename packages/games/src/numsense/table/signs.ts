@@ -13,7 +13,7 @@ import {
   type Voice,
 } from '@cardinal/number';
 import { GRAMMAR } from '../sentence.ts';
-import type { Stride } from './advice.ts';
+import type { Stride } from '../hints.ts';
 
 /** A sentence kept as text, in the reader's signs; left as it is when it cannot be read. */
 export function shownSentence(text: string, signs: SignSet): string {
@@ -24,6 +24,11 @@ export function shownSentence(text: string, signs: SignSet): string {
 /** A sentence that is not whole yet, sign by sign. */
 export function shownDraft(text: string, { signs, gap }: SignSet): string {
   return text.replaceAll(/[-+*/]/gu, (sign) => gap + signs[sign as Sign] + gap);
+}
+
+/** The shape of a sentence ("(?*?)-?"), with a box for every number. */
+export function shownShape(shape: string, signs: SignSet): string {
+  return signs.around.join(shownDraft(shape, signs).replaceAll('?', '□'));
 }
 
 /** A sentence kept as text with what it comes to: "6 × 2 − 3 = 9". */

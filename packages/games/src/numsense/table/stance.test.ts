@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openMatch, type Match } from '@cardinal/kernel';
 import { game } from '../index.ts';
 import type { NumsenseMove, NumsenseView } from '../types.ts';
-import { hintOf } from './advice.ts';
+import { hintsOf } from '../hints.ts';
 import { mayCall, offersOf, bannerOf, type Situation } from './offers.ts';
 import { others, stanceOf, type Stance } from './stance.ts';
 import { typedPieces } from './typing.ts';
@@ -64,12 +64,12 @@ describe('a deal as each chair sees it', () => {
     // Five cards nearly always hit: the first seed whose first hand does.
     const options = { variant: 'fixed', handSize: 5 };
     const match = Array.from({ length: 20 }, (_, i) => open(2, `call ${i}`, options)).find((one) => {
-      return hintOf(view(one, view(one, 0).active ?? 0)).possible;
+      return hintsOf(view(one, view(one, 0).active ?? 0))?.[0].exact === true;
     });
     if (!match) throw new Error('no seed of twenty has a hand that hits');
     const caller = view(match, 0).active ?? 0;
     const other = 1 - caller;
-    const sentence = hintOf(view(match, caller)).whole;
+    const sentence = hintsOf(view(match, caller))![4].sentence;
     const now = situation(view(match, caller), sentence);
     expect(mayCall(now)).toBe(true);
     expect(ids(now).at(-1)).toBe('declare!');
@@ -82,7 +82,7 @@ describe('a deal as each chair sees it', () => {
     play(match, other, { kind: 'put', card: view(match, other).hand[0]?.id ?? -1 });
     expect(stances(match)).toEqual(caller === 0 ? ['written', 'write'] : ['write', 'written']);
     expect(ids(situation(view(match, other), ''))).toEqual(['write!-']);
-    const best = hintOf(view(match, other)).whole;
+    const best = hintsOf(view(match, other))![4].sentence;
     expect(ids(situation(view(match, other), best))).toEqual(['write!']);
     play(match, other, { kind: 'write', sentence: best });
     expect(stances(match)).toEqual(['break', 'break']);
@@ -91,7 +91,7 @@ describe('a deal as each chair sees it', () => {
   it('hides that a sentence hits from a player who does not want to know', () => {
     const match = open(2, 'blind', { variant: 'fixed', handSize: 5 });
     const seat = view(match, 0).active ?? 0;
-    const numbers = hintOf(view(match, seat)).whole;
+    const numbers = hintsOf(view(match, seat))![4].sentence;
     const now = { ...situation(view(match, seat), numbers), live: false };
     expect(bannerOf(now, words).strong).toBe(words.line.take[0]);
   });

@@ -1,9 +1,9 @@
-// `cardinal print` as people call it: the real process, the files it leaves, what it says when it cannot.
-import { execFile } from 'node:child_process';
+// `cardinal print` as people call it: the files it leaves, what it says when it cannot.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { main } from './main.ts';
 
 interface Ran {
   readonly code: number;
@@ -11,15 +11,23 @@ interface Ran {
   readonly err: string;
 }
 
-function print(args: readonly string[]): Promise<Ran> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['node_modules/tsx/dist/cli.mjs', 'apps/cli/src/run.ts', 'print', ...args],
-      { maxBuffer: 1 << 28 },
-      (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err }),
-    );
-  });
+/** Runs the command in this process and hears what it says. */
+async function print(args: readonly string[]): Promise<Ran> {
+  const heard = { out: '', err: '' };
+  const hear = (way: 'out' | 'err') => (text: string | Uint8Array) => {
+    heard[way] += String(text);
+    return true;
+  };
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(hear('out')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(hear('err')),
+  ];
+  try {
+    const code = await main(['print', ...args]);
+    return { code, ...heard };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
 }
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'cardinal-print-'));

@@ -107,6 +107,12 @@ describe.each(others)('%s', (lang) => {
   });
 });
 
+it.each(others)('in %s a button is called as it reads, with the name of its game', async (lang) => {
+  const { home } = (await houseWords[lang]()).ui;
+  expect(home.setUpGame('Numsense')).toContain(home.setUp);
+  expect(home.rulesOf('Numsense')).toContain(home.rules);
+});
+
 describe('plurals', () => {
   // An independent table: what a teacher of each language says for so many points.
   it.each<[Lang, readonly [number, string][]]>([

@@ -15,7 +15,7 @@ export const uiDe: UiWords = {
     gamesTitle: 'Die Spiele',
     play: 'Losspielen',
     setUp: 'Tisch einrichten',
-    setUpGame: (game) => `Einen Tisch für ${game} einrichten`,
+    setUpGame: (game) => `Tisch einrichten: ${game}`,
     rules: 'Regeln',
     rulesOf: (game) => `Regeln von ${game}`,
     seats: (fewest, most) => `${fewest}–${most} Personen`,

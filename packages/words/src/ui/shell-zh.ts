@@ -15,7 +15,7 @@ export const uiZh: UiWords = {
     gamesTitle: '游戏',
     play: '马上玩',
     setUp: '布置牌桌',
-    setUpGame: (game) => `布置${game}牌桌`,
+    setUpGame: (game) => `布置牌桌：${game}`,
     rules: '规则',
     rulesOf: (game) => `${game}的规则`,
     seats: (fewest, most) => `${fewest}–${most}人`,

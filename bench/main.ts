@@ -9,6 +9,7 @@ import { tableOf, type Goal, type Say } from './goal.ts';
 /** The benches by name; each tells its progress and gives its goals. */
 const BENCHES: Readonly<Record<string, () => Promise<(say: Say) => Promise<readonly Goal[]>>>> = {
   solver: async () => (await import('./solver/main.ts')).solverGoals,
+  kernel: async () => (await import('./kernel/main.ts')).benchKernel,
   print: async () => (await import('./print/main.ts')).printGoals,
 };
 

@@ -41,7 +41,10 @@ export async function benchKernel(say: Say): Promise<readonly Goal[]> {
     {
       goal: `the same beside the local client of boardgame.io ${other?.version ?? '0.50'}`,
       bar: '≥ 100 ×',
-      measured: theirs === undefined ? 'not measured: peer not installed' : `${Math.round(search / theirs)} × (${thousands(theirs)})`,
+      measured:
+        theirs === undefined
+          ? 'not measured: peer not installed'
+          : `${Math.round(search / theirs)} × (${thousands(theirs)})`,
       pass: theirs === undefined || search / theirs >= 100,
     },
   ];

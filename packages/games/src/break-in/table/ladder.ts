@@ -1,0 +1,38 @@
+// The rungs of a hint in words: fetched when somebody asks, with the solver.
+import type { Sign } from '@cardinal/number';
+import { hintsOf, type BreakInHint } from '../hints.ts';
+import type { BreakInView } from '../types.ts';
+import { shownFormula } from '../words/shown-formula.ts';
+import { tongue } from './tongue.ts';
+
+/** The rungs for the hand in view, gentlest first. */
+export const rungsOf = (view: BreakInView): string[] => hintsOf(view).map(told);
+
+function told(hint: BreakInHint): string {
+  const { table: words, signs } = tongue;
+  const sign = (one: Sign): string => signs.signs[one];
+  switch (hint.kind) {
+    case 'counts':
+      return words.hintCounts(hint.digits, hint.signs);
+    case 'none':
+      return hint.proved ? words.hintNone : words.hintUnseen;
+    case 'idea':
+      return [
+        hint.both ? words.hintBoth : words.hintOne,
+        words.hintSigns(tongue.list(hint.signs.map(sign))),
+        ...hint.wilds.map((wild) => words.hintWild(sign(wild))),
+      ].join(' ');
+    case 'value':
+      return words.hintValue(hint.value, hint.cards);
+    case 'shape':
+      return words.hintShape(shownFormula(hint.formula, signs).replace(/\d/g, '□'));
+    case 'whole': {
+      const steps = hint.strides.map(({ left, sign: by, right, value }) =>
+        signs.around.join(`${left} ${sign(by)} ${right} = ${value}`),
+      );
+      return `${words.hintBest(shownFormula(hint.formula, signs), hint.points)} ${words.hintSteps(steps)}`;
+    }
+    default:
+      return hint satisfies never;
+  }
+}

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { toSvg } from './drawing/svg.ts';
 import { openFonts, type Fonts } from './fonts/fonts.ts';
-import type { Picture } from './images/pictures.ts';
+import type { Picture } from './images/picture.ts';
 
 const HOME = '@expo-google-fonts/atkinson-hyperlegible-next';
 

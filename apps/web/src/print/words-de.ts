@@ -1,5 +1,5 @@
 // The page for printing and the page of a game in German.
-import type { PrintWords } from './words.ts';
+import type { PrintWords } from './words-en.ts';
 
 /** German. */
 export const de: PrintWords = {

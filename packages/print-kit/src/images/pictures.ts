@@ -1,28 +1,15 @@
 // A deck as pictures for upload, as data: what is drawn on each, how large it is, what its file is called, and the files of
 // text that online tables read. No cut line is ever on one. Drawing them to pixels is somebody else's work.
 import type { Fonts } from '../fonts/fonts.ts';
-import { CARD_SIZES, type Box } from '../geometry/paper.ts';
+import { CARD_SIZES } from '../geometry/paper.ts';
 import type { Shape } from '../drawing/shapes.ts';
 import { drawBack } from '../face/draw-back.ts';
 import { drawFace } from '../face/draw-face.ts';
 import type { CardStyle } from '../face/card-art.ts';
 import type { PrintCard, PrintDeck } from '../page/deck.ts';
+import type { Picture, PictureSet } from './picture.ts';
 import { sheetsOf } from './sheets.ts';
 import { TARGETS, viewOf, type TargetName } from './targets.ts';
-
-/** A picture: the part `view` of its shapes, `pixels` wide and high, on white. */
-export interface Picture {
-  readonly file: string;
-  readonly pixels: readonly [number, number];
-  readonly view: Box;
-  readonly shapes: readonly Shape[];
-}
-
-/** All files of an upload. */
-export interface PictureSet {
-  readonly pictures: readonly Picture[];
-  readonly texts: readonly { readonly file: string; readonly text: string }[];
-}
 
 /** The pictures of a deck for a target: a front for every card in the order of the deck, and a back for every front. */
 export function pictureSet(deck: PrintDeck, name: TargetName, style: CardStyle, fonts: Fonts): PictureSet {

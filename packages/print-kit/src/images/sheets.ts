@@ -3,7 +3,7 @@ import { CARD_SIZES } from '../geometry/paper.ts';
 import { scaled } from '../drawing/matrix.ts';
 import { group, type Shape } from '../drawing/shapes.ts';
 import type { PrintCard, PrintDeck } from '../page/deck.ts';
-import type { Picture, PictureSet } from './pictures.ts';
+import type { Picture, PictureSet } from './picture.ts';
 import type { Target, TargetName } from './targets.ts';
 
 type Sheets = Extract<Target, { readonly kind: 'sheets' }>;

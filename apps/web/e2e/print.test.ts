@@ -1,0 +1,39 @@
+// Paper in the built page: the preview, the file that is made on the device, the page of a game and the link to it.
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { address, openPage, useBrowser, visit } from './browser.ts';
+
+useBrowser();
+
+async function saved(page: Page, button: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  const [download] = await Promise.all<[Promise<Download>, Promise<void>]>([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+describe('paper', () => {
+  it('shows the sheet and saves it as a file, without asking any server', async () => {
+    const page = await openPage();
+    await visit(page, '/print/mathmasters');
+    await page.getByRole('img', { name: /Fronts, sheet 1/ }).waitFor();
+    const { name, bytes } = await saved(page, 'Save the PDF');
+    expect(name).toMatch(/^mathmasters-(a4|letter)-9up\.pdf$/);
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    await page.getByLabel('Bleed of 3 mm').check();
+    await page.getByText('do not fit on this paper').waitFor();
+    await page.getByLabel('What').selectOption({ label: 'Practice sheet' });
+    await page.getByRole('img', { name: /Fill the boxes/ }).waitFor();
+  });
+
+  it('a shared link opens the page of the game; its flyer can be saved', async () => {
+    const page = await openPage();
+    await page.goto(`${address()}/games/numsense/`);
+    await page.getByRole('heading', { level: 1, name: 'Numsense' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('#/games/numsense');
+    await page.getByRole('img', { name: 'Code that opens this page' }).waitFor();
+    expect((await saved(page, 'Flyer (PDF)')).name).toMatch(/^numsense-flyer-/);
+  });
+});

@@ -47,7 +47,8 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
     limits: { ...USUAL_LIMITS, ...limits },
     fault: (error, where) => app.log.error({ where, err: error }, 'a table had a fault'),
   });
-  const closeDoors = addTables(app, hall);
+  let nearby: readonly string[] = [];
+  const closeDoors = addTables(app, hall, () => nearby);
   const close = async (): Promise<void> => {
     // Tables first: what is under way is kept, and pages hear that the server stops.
     await hall.close();
@@ -57,6 +58,7 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
   try {
     const opened = await listenFrom(app, port, host);
     const addresses = addressesOf(host, opened);
+    ({ nearby } = addresses);
     return { ...addresses, address: addresses.here, port: opened, close };
   } catch (error) {
     await close();

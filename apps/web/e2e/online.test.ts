@@ -193,6 +193,8 @@ describe('a server that goes down', () => {
       await Promise.all([host, guest].map((page) => banner(page).waitFor({ state: 'detached', timeout: 5_000 })));
       expect(await Promise.all([host, guest].map(async (page) => (await look(page)).hand))).toEqual(held);
       await firstMove('numsense', [host, guest]);
+      // Their pages go before their server does: what they would say about that is not asked here.
+      await Promise.all([host, guest].map((page) => page.context().close()));
     } finally {
       await server.close();
       fs.rmSync(data, { recursive: true, force: true });

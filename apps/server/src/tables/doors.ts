@@ -9,14 +9,21 @@ import { addSockets } from './ws-door.ts';
 const TEN_MINUTES = 600;
 const SWEEP = 60_000;
 
-/** Adds them; gives how to close what they hold open. */
-export function addTables(app: FastifyInstance, hall: Hall): () => void {
+const HERE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Adds them; gives how to close what they hold open. `nearby` gives the addresses under which others in the network reach this server. */
+export function addTables(app: FastifyInstance, hall: Hall, nearby: () => readonly string[]): () => void {
   const { opensPerAddress, linesPerAddress } = hall.limits;
   const opens = new Buckets(opensPerAddress, opensPerAddress / TEN_MINUTES);
   const lines = new Buckets(linesPerAddress, linesPerAddress / TEN_MINUTES);
   const misses = addRequests(app, hall, opens);
   const closeSockets = addSockets(app, hall, lines);
   const closeStreams = addStreams(app, hall, lines);
+  // Somebody at this very machine invites others by an address that others can open.
+  app.get('/api/where', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    return { nearby: HERE.has(request.ip) ? nearby() : [] };
+  });
   app.get('/metrics', async (_request, reply) => {
     const { registry } = hall.metrics;
     void reply.header('cache-control', 'no-store').type(registry.contentType);

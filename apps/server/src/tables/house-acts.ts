@@ -49,7 +49,7 @@ export interface HouseGround {
   /** A PIN that no other table has. */
   freshPin(): string;
   /** Whether a guest is at the table now. */
-  here(guest: string): boolean;
+  readonly here: (guest: string) => boolean;
 }
 
 /** A house after an act, or why it was not done. */

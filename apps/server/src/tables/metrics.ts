@@ -13,7 +13,7 @@ export interface Metrics {
 }
 
 /** Counters, with gauges that are read when somebody looks. */
-export function createMetrics(look: { tables(): number; rooms(): number; lines(): number; bots(): number }): Metrics {
+export function createMetrics(look: Readonly<Record<'tables' | 'rooms' | 'lines' | 'bots', () => number>>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

@@ -146,8 +146,8 @@ describe('a store that fails', () => {
     await visit.heard(JSON.stringify({ t: 'start' }));
     // The bot may be the first to play: only a moment in which this seat must act will do.
     const mine = (): Sync | undefined => {
-      const moment = (tape.last('heard') ??
-        (tape.last('sync') as { sync?: unknown } | undefined)?.sync) as unknown as Sync;
+      const whole = tape.last('sync') as unknown as { readonly sync: Sync };
+      const moment = (tape.last('heard') as unknown as Sync | undefined) ?? whole.sync;
       return (moment.view.turn as unknown as Turn).must.includes(0) ? moment : undefined;
     };
     while (!mine()) await new Promise((done) => setTimeout(done, 20));

@@ -1,5 +1,5 @@
 // An online table as its screens see it: the house, the line, the match, and what people say. One for each visit.
-import type { AnyEvent, Seat } from '@cardinal/kernel';
+import type { AnyEvent } from '@cardinal/kernel';
 import type { Ask, ByeWhy, HouseSeen, Phrase, Sync, Tell } from '@cardinal/wire';
 import { saveRecord } from '../files.ts';
 import { after, entryOf, shelf, steady } from '../session/page.ts';
@@ -96,7 +96,7 @@ export class OnlineTable {
       case 'heard':
         return this.#came(tell);
       case 'thinking':
-        return this.session?.tookThinking(tell.seats as readonly Seat[]);
+        return this.session?.tookThinking(tell.seats);
       case 'beat':
         return this.session?.took({ at: tell.at, runs: tell.runs });
       case 'refused':

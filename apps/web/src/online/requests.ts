@@ -34,3 +34,16 @@ async function post(path: string, body: unknown): Promise<Came> {
     return { ok: false, why: 'offline' };
   }
 }
+
+const whereShape = v.object({ nearby: v.array(v.string()) });
+
+/** Where others reach this server: its address in the network when this page was opened as this machine's own, else the page's. */
+export async function inviteOrigin(): Promise<string> {
+  if (!['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)) return location.origin;
+  try {
+    const { nearby } = v.parse(whereShape, await (await fetch('/api/where')).json());
+    return nearby[0] ?? location.origin;
+  } catch {
+    return location.origin;
+  }
+}

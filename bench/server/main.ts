@@ -1,0 +1,134 @@
+// Actions of two seats at many tables, end to end on this machine: ours, which keeps every action on disk before anybody
+// sees it, beside boardgame.io, which keeps none. `BENCH_PEERS=<folder> npm run bench:server [seconds]`
+import { fork, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { boardgameTable, ownTable, type BenchTable } from './tables.ts';
+
+interface Kind {
+  readonly name: string;
+  readonly file: string;
+  readonly open: (address: string) => Promise<BenchTable>;
+}
+interface Usage {
+  readonly cpu: NodeJS.CpuUsage;
+  readonly rss: number;
+}
+interface Row {
+  readonly actions: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly cpu: number;
+  readonly memory: number;
+}
+
+const SECONDS = Number(process.argv[2] ?? 4);
+/** Actions until a table of Numsense runs out of cards; then a fresh one takes its place. */
+const LIFE = 100;
+const PEERS = process.env['BENCH_PEERS'];
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const installed = (name: string): boolean =>
+  PEERS !== undefined && fs.existsSync(path.join(PEERS, 'node_modules', name));
+const KINDS: readonly (Kind | string)[] = [
+  { name: 'Cardinal (SQLite, flushed)', file: here('./own-server.ts'), open: ownTable },
+  installed('boardgame.io')
+    ? { name: 'boardgame.io (in memory)', file: here('./peers/boardgame-io.mjs'), open: boardgameTable }
+    : 'boardgame.io: peer not installed',
+];
+
+const usage = (server: ChildProcess): Promise<Usage> =>
+  new Promise((resolve) => {
+    server.once('message', (answer) => resolve(answer as Usage));
+    server.send('usage');
+  });
+
+const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? NaN;
+
+async function openMany(kind: Kind, address: string, count: number): Promise<BenchTable[]> {
+  const tables: BenchTable[] = [];
+  while (tables.length < count) {
+    const more = Math.min(20, count - tables.length);
+    tables.push(...(await Promise.all(Array.from({ length: more }, () => kind.open(address)))));
+  }
+  return tables;
+}
+
+/** Runs one server with so many tables; `pace` is actions a second at each, or 0 for as fast as it goes. */
+async function run(kind: Kind, count: number, pace: number): Promise<Row> {
+  const execArgv = ['--expose-gc', ...(kind.file.endsWith('.ts') ? ['--import', 'tsx'] : [])];
+  const server = fork(kind.file, [], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  try {
+    const { address } = await new Promise<{ address: string }>((resolve, reject) => {
+      server.once('message', (told) => resolve(told as { address: string }));
+      server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    });
+    const warm = await openMany(kind, address, 5);
+    await Promise.all(
+      warm.map(async (table) => {
+        for (let i = 0; i < 60; i++) await table.act();
+      }),
+    );
+    const before = await usage(server);
+    const spare = pace > 0 ? 0 : Math.min(count * 3, 300);
+    const tables = await openMany(kind, address, count + spare);
+    const opened = await usage(server);
+    const times: number[] = [];
+    let stop = false;
+    const begun = performance.now();
+    const slot = async (first: BenchTable): Promise<void> => {
+      let table: BenchTable | undefined = first;
+      let life = 0;
+      if (pace > 0) await new Promise((done) => setTimeout(done, (Math.random() * 1_000) / pace));
+      while (!stop && table) {
+        const asked = performance.now();
+        await table.act();
+        if (stop) return;
+        times.push(performance.now() - asked);
+        if (++life === LIFE) [table, life] = [tables.pop(), 0];
+        if (pace > 0)
+          await new Promise((done) => setTimeout(done, Math.max(0, asked + 1_000 / pace - performance.now())));
+      }
+    };
+    const slots = Promise.all(tables.splice(0, count).map(slot));
+    await Promise.race([slots, new Promise((done) => setTimeout(done, SECONDS * 1_000))]);
+    stop = true;
+    const wall = (performance.now() - begun) / 1_000;
+    const after = await usage(server);
+    times.sort((a, b) => a - b);
+    const spent = after.cpu.user + after.cpu.system - opened.cpu.user - opened.cpu.system;
+    return {
+      actions: times.length / wall,
+      p50: at(times, 0.5),
+      p99: at(times, 0.99),
+      cpu: spent / times.length,
+      memory: (opened.rss - before.rss) / 1024 / (count + spare),
+    };
+  } finally {
+    server.removeAllListeners('exit');
+    server.disconnect();
+  }
+}
+
+const load = loadavg().map((one) => one.toFixed(1));
+console.log(`Node ${process.version}, ${cpus()[0]?.model}, ${availableParallelism()} cores, load ${load.join(' ')}\n`);
+for (const [count, pace] of [
+  [50, 0],
+  [500, 0],
+  [500, 1],
+] as const) {
+  console.log(`${count} tables${pace > 0 ? ', one action a second each' : ''}\n`);
+  console.log('| server | actions/s | p50 ms | p99 ms | CPU µs/action | kB/table |\n|---|---|---|---|---|---|');
+  for (const kind of KINDS) {
+    if (typeof kind === 'string') {
+      console.log(`| ${kind} | | | | | |`);
+      continue;
+    }
+    const { actions, p50, p99, cpu, memory } = await run(kind, count, pace);
+    const figures = [actions.toFixed(0), p50.toFixed(1), p99.toFixed(1), cpu.toFixed(0), memory.toFixed(0)];
+    console.log(`| ${kind.name} | ${figures.join(' | ')} |`);
+  }
+  console.log('');
+}
+process.exit(0);

@@ -1,0 +1,128 @@
+// Tables of the bench: two clients each, on the raw client library of the server. `act` resolves when both have the new state.
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { WIRE_VERSION, type CameIn } from '@cardinal/wire';
+import { WebSocket } from 'ws';
+
+/** A table with two clients. */
+export interface BenchTable {
+  act(): Promise<void>;
+  close(): void;
+}
+
+interface NumsenseMoment {
+  readonly match: number;
+  readonly seq: number;
+  readonly view: {
+    readonly who: number;
+    readonly turn: { readonly must: readonly number[] };
+    readonly hand: readonly { readonly id: number }[];
+    readonly taken: unknown;
+  };
+}
+
+async function post(url: string, body: unknown): Promise<{ readonly table: string; readonly token: string }> {
+  const headers = { 'content-type': 'application/json' };
+  const came = (await (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as CameIn;
+  if (!came.ok) throw new Error(`no table: ${came.why}`);
+  return came;
+}
+
+/** A table of Numsense on our server: take a card, put one down. */
+export async function ownTable(address: string): Promise<BenchTable> {
+  const moments: (NumsenseMoment | null)[] = [null, null];
+  let pin = '';
+  let ring = (): void => undefined;
+  const until = (holds: () => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      ring = () => {
+        if (holds()) resolve();
+      };
+      ring();
+    });
+  const open = async (came: { readonly table: string; readonly token: string }, seat: number): Promise<WebSocket> => {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/line`, { perMessageDeflate: false });
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    const welcome = new Promise<void>((resolve) => {
+      socket.on('message', (data) => {
+        const tell = JSON.parse((data as Buffer).toString()) as {
+          t: string;
+          house?: { pin: string };
+          sync?: NumsenseMoment;
+        };
+        if (tell.t === 'welcome') {
+          pin = tell.house?.pin ?? '';
+          resolve();
+        } else if (tell.t === 'sync') moments[seat] = tell.sync ?? null;
+        else if (tell.t === 'heard') moments[seat] = tell as unknown as NumsenseMoment;
+        else if (tell.t === 'refused') throw new Error(`refused: ${(data as Buffer).toString()}`);
+        if (tell.t === 'sync' || tell.t === 'heard') ring();
+      });
+    });
+    socket.send(JSON.stringify({ t: 'hello', v: WIRE_VERSION, ...came }));
+    await welcome;
+    return socket;
+  };
+  const { table, token } = await post(`${address}/api/tables`, { game: 'numsense', places: 2 });
+  const host = await open({ table, token }, 0);
+  const came = await post(`${address}/api/join`, { pin });
+  const sockets = [host, await open({ table: came.table, token: came.token }, 1)];
+  host.send('{"t":"start"}');
+  await until(() => moments.every((moment) => moment !== null));
+  return {
+    async act() {
+      const seat = moments[0]!.view.turn.must[0]!;
+      const { view, match, seq } = moments[seat]!;
+      const move = view.taken === null ? { kind: 'take', from: 'draw' } : { kind: 'put', card: view.hand[0]!.id };
+      sockets[seat]!.send(JSON.stringify({ t: 'play', cid: 1, match, move }));
+      await until(() => moments.every((moment) => moment!.seq > seq));
+    },
+    close: () => sockets.forEach((socket) => socket.close()),
+  };
+}
+
+interface BgioState {
+  readonly G: { readonly seq: number };
+  readonly ctx: { readonly currentPlayer: string };
+  readonly _stateID: number;
+}
+
+let matches = 0;
+
+/** A table on boardgame.io's server. */
+export async function boardgameTable(address: string): Promise<BenchTable> {
+  const require = createRequire(path.join(process.env['BENCH_PEERS']!, 'x.js'));
+  const { io } = require('socket.io-client') as { io(url: string, options: object): any };
+  const match = `m${++matches}`;
+  const states: BgioState[] = [];
+  let ring = (): void => undefined;
+  const open = (seat: number): Promise<any> =>
+    new Promise((resolve, reject) => {
+      const socket = io(`${address}/cards`, { transports: ['websocket'], forceNew: true, reconnection: false });
+      const took = (state: BgioState): void => {
+        states[seat] = state;
+        ring();
+      };
+      socket.on('connect', () => socket.emit('sync', match, String(seat), undefined, 2));
+      socket.on('sync', (_: string, info: { state: BgioState }) => {
+        took(info.state);
+        resolve(socket);
+      });
+      socket.on('update', (_: string, state: BgioState) => took(state));
+      socket.on('connect_error', reject);
+    });
+  const sockets = [await open(0), await open(1)];
+  return {
+    act: () =>
+      new Promise((resolve) => {
+        const { G, ctx, _stateID } = states[0]!;
+        const seat = ctx.currentPlayer;
+        ring = () => {
+          if (states.every((state) => state.G.seq > G.seq)) resolve();
+        };
+        const payload = { type: 'play', args: [G.seq % 13], playerID: seat };
+        sockets[Number(seat)].emit('update', { type: 'MAKE_MOVE', payload }, _stateID, match, seat);
+      }),
+    close: () => sockets.forEach((socket) => socket.disconnect()),
+  };
+}

@@ -13,8 +13,9 @@ function open(seats: number): Match {
 }
 
 test('ruling X.1: a guess is a number and never holds a sign', () => {
-  expect(rules.read('17')).toEqual({ kind: 'guess', sum: 17 });
-  for (const text of ['3*4', '3x4', '3+4', '-3', '']) expect(rules.read(text)).toBeNull();
+  const seen = open(2).view(0) as unknown as ManiaView;
+  expect(rules.read('17', seen)).toEqual({ kind: 'guess', sum: 17 });
+  for (const text of ['3*4', '3x4', '3+4', '-3', '']) expect(rules.read(text, seen)).toBeNull();
 });
 
 test('ruling X.2: a round is a reveal here, in every name', () => {

@@ -89,9 +89,10 @@ describe('tests of the rules document', () => {
 
 describe('rulings over all games', () => {
   it('ruling X.1: a claim of Times is told by its word, and no glyph is read as one', () => {
-    const move = rules.read('times 2M 3K 6R');
+    const seen = rules.view(Sitting.laid({ hands: ['2M 3K 6R', '1K'] }).state, 0);
+    const move = rules.read('times 2M 3K 6R', seen);
     expect(move).toMatchObject({ kind: 'lay', setType: 'times' });
-    for (const text of ['2M*3K=6R', '2M x 3K = 6R', '2M × 3K = 6R']) expect(rules.read(text)).toBeNull();
+    for (const text of ['2M*3K=6R', '2M x 3K = 6R', '2M × 3K = 6R']) expect(rules.read(text, seen)).toBeNull();
   });
 
   it('ruling X.4: every count of a pile is a whole number', () => {

@@ -33,13 +33,17 @@ export const FIRST_MOVES: Readonly<Record<string, (page: Page) => Promise<void>>
   },
 };
 
-/** Picks cards of the own hand until the table says that they make a set. */
+/** Picks cards of the own hand and Hints until the table says that they make a set. */
 export async function chooseSet(page: Page): Promise<void> {
   const found = await page.evaluate(async () => {
-    const cards = [...document.querySelectorAll<HTMLElement>('ul[aria-label="Your cards"] button')];
+    const cards = [
+      ...document.querySelectorAll<HTMLElement>(
+        'ul[aria-label="Your cards"] button, section[aria-label="Hints"] button',
+      ),
+    ];
     const ready = (): boolean =>
       [...document.querySelectorAll('[role=group][aria-label="What you can do"] button')].some(
-        (button) => button.textContent.trim().startsWith('Lay') && button.getAttribute('aria-disabled') !== 'true',
+        (button) => /^(Lay|Claim)/.test(button.textContent.trim()) && button.getAttribute('aria-disabled') !== 'true',
       );
     let pressed = 0;
     for (let wanted = 1; wanted < 2 ** cards.length; wanted++) {

@@ -7,6 +7,7 @@ export { watchFaces, type Choreography, type Departure, type Faces } from './fac
 export { focusSlot, keepFocus } from './focus.ts';
 export { HintLadder } from './hint-ladder.svelte.ts';
 export { typed } from './keys.ts';
+export { callActs } from './open-call.ts';
 export { roving } from './roving.ts';
 export { scrollStop } from './scroll-stop.ts';
 export * from './session.ts';

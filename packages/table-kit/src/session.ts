@@ -10,6 +10,25 @@ export interface Player {
   readonly away?: boolean;
 }
 
+/** A call that several people at one device could make now (break in, wrong times): they are asked over the open cards, and nobody's hand is shown until one of them has the device. */
+export interface OpenCall {
+  /** The people to ask; empty while one of them looks at the own cards. */
+  readonly callers: readonly Seat[];
+  /** That person wants to call. */
+  call(seat: Seat): void;
+  /** Nobody calls, or the one who looks does not. */
+  pass(): void;
+}
+
+/** People around one screen who need not hide anything from each other, because they win or lose together. */
+export interface Around<V extends ViewBase> {
+  readonly seats: readonly Seat[];
+  /** What that person sees. */
+  viewOf(seat: Seat): V;
+  /** That person acts now. */
+  take(seat: Seat): void;
+}
+
 /** A match as one viewer meets it. Getters are reactive; views are replaced whole. */
 export interface TableSession<V extends ViewBase = ViewBase, M = unknown, E = { readonly kind: string }> {
   readonly view: V;
@@ -32,4 +51,8 @@ export interface TableSession<V extends ViewBase = ViewBase, M = unknown, E = { 
   readonly thinking: readonly Seat[];
   /** What the one who looks has half built, as text; a session that has it keeps it over a reload. */
   draft?: string | null;
+  /** The call that people at this device are asked about, or null. */
+  readonly openCall?: OpenCall | null;
+  /** The people around this screen, or null where hands are hidden from each other or one person plays alone. */
+  readonly around?: Around<V> | null;
 }

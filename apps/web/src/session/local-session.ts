@@ -16,8 +16,9 @@ import {
   type Verdict,
   type Who,
 } from '@cardinal/kernel';
-import type { Player, TableSession } from '@cardinal/table-kit';
+import type { Around, OpenCall, Player, TableSession } from '@cardinal/table-kit';
 import { createSubscriber } from 'svelte/reactivity';
+import { HandRound } from './hand-round.ts';
 import { BotSeats, type BotGround } from './bot-seats.ts';
 import { Referee, type RefereeGround } from './referee.ts';
 import type { Aside } from './saved-match.ts';
@@ -36,9 +37,10 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   readonly #bots: BotSeats;
   readonly #drafts: (string | null)[];
   readonly #listeners = new Set<(event: AnyEvent) => void>();
-  #me: Who;
+  readonly around: Around<AnyView> | null;
+  readonly #round: HandRound;
+  #openCall: OpenCall | null = null;
   #view: AnyView;
-  #handTo: Seat | null = null;
   #paused: boolean;
   #hidden = false;
   #ring = (): void => undefined;
@@ -53,8 +55,13 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#match = match;
     this.#ground = ground;
     this.#drafts = setup.seats.map((_, seat) => aside.drafts[seat] ?? null);
-    this.#me = aside.me;
-    this.#view = match.view(aside.me);
+    const persons = setup.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    const together = match.game.traits.coop && persons.length > 1;
+    this.around = together
+      ? { seats: persons, viewOf: (seat) => match.view(seat), take: (seat) => this.#sit(seat) }
+      : null;
+    this.#round = new HandRound(match, persons, aside.me, together);
+    this.#view = match.view(this.#round.looks);
     this.#paused = match.log.findLast((entry) => entry.by === 'table')?.move.kind === 'paused';
     this.#referee = new Referee(match, ground, {
       accepted: (told) => this.#tell(told),
@@ -65,7 +72,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
       players: this.players,
       seed: setup.seed,
       submit: (seat: Seat, move: AnyMove) => this.#referee.submit(seat, move),
-      rests: () => this.#paused || this.#referee.stopped,
+      rests: () => this.#paused || this.#round.waits || this.#referee.stopped,
       changed: () => this.#ring(),
       broke: (error: unknown) => this.#referee.breaks(error),
     };
@@ -85,7 +92,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
 
   get me(): Who {
     this.#watch();
-    return this.#me;
+    return this.#round.looks;
   }
 
   get thinking(): readonly Seat[] {
@@ -112,7 +119,13 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   /** The person who is to be given the device, or null while the right one has it. Nothing of a hand may be shown meanwhile. */
   get handTo(): Seat | null {
     this.#watch();
-    return this.#handTo;
+    return this.#round.handTo;
+  }
+
+  /** The call that people at this device are asked about, or null. */
+  get openCall(): OpenCall | null {
+    this.#watch();
+    return this.#openCall;
   }
 
   /** Whether another tab has taken this match over. */
@@ -135,13 +148,17 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
 
   /** What the person at the device has half built. */
   get draft(): string | null {
-    return this.#me === 'watcher' ? null : (this.#drafts[this.#me] ?? null);
+    this.#watch();
+    const { looks } = this.#round;
+    return looks === 'watcher' ? null : (this.#drafts[looks] ?? null);
   }
 
   set draft(text: string | null) {
-    if (this.#me === 'watcher' || this.#drafts[this.#me] === text) return;
-    this.#drafts[this.#me] = text;
+    const { looks } = this.#round;
+    if (looks === 'watcher' || this.#drafts[looks] === text) return;
+    this.#drafts[looks] = text;
     this.keepAside();
+    this.#ring();
   }
 
   now(): Ms {
@@ -158,9 +175,10 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   }
 
   play(move: AnyMove): Verdict {
-    if (this.#me === 'watcher') return no('no-such-seat');
-    if (this.#paused || this.#handTo !== null) return no('not-now');
-    return this.#referee.submit(this.#me, move);
+    const { looks, handTo } = this.#round;
+    if (looks === 'watcher') return no('no-such-seat');
+    if (this.#paused || handTo !== null) return no('not-now');
+    return this.#referee.submit(looks, move);
   }
 
   onHeard(listener: (event: AnyEvent) => void): () => void {
@@ -182,13 +200,9 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
 
   /** The person whom the device was to be given to has it. */
   takeDevice(): void {
-    if (this.#handTo === null) return;
-    this.#me = this.#handTo;
-    this.#handTo = null;
-    this.#view = this.#match.view(this.#me);
-    this.keepAside();
-    this.#settle();
-    this.#ring();
+    if (this.#round.handTo === null) return;
+    this.#round.take();
+    this.#moved();
   }
 
   /** The tab went to the background or came back: nobody loses time meanwhile. */
@@ -202,7 +216,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   keepAside(): void {
     if (!this.#referee.mine()) return;
     const over = this.#match.result !== null;
-    this.#ground.keeper.note({ at: this.now(), me: this.#me, drafts: this.#drafts, over });
+    this.#ground.keeper.note({ at: this.now(), me: this.#round.me, drafts: this.#drafts, over });
   }
 
   /** Lets go of timers and bots. */
@@ -212,38 +226,57 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   }
 
   #tell(told: readonly Told[]): void {
-    this.#view = this.#match.view(this.#me);
+    const { looks } = this.#round;
+    this.#view = this.#match.view(looks);
     this.keepAside();
     this.#ring();
-    for (const event of told.flatMap(({ heard }) => heardBy(heard, this.#me))) {
+    for (const event of told.flatMap(({ heard }) => heardBy(heard, looks))) {
       for (const listener of this.#listeners) listener(event);
     }
     this.#settle();
+  }
+
+  /** The device went on, or people made up their minds. */
+  #moved(): void {
+    this.keepAside();
+    this.#settle();
+    this.#ring();
+  }
+
+  #sit(seat: Seat): void {
+    this.#round.sit(seat);
+    this.#moved();
+  }
+
+  #openCallNow(): OpenCall | null {
+    const { callers, weighs } = this.#round;
+    if (callers.length === 0 && !weighs) return null;
+    const then = (act: () => void) => (): void => {
+      act();
+      this.#moved();
+    };
+    return {
+      callers,
+      call: (seat) => then(() => this.#round.call(seat))(),
+      pass: then(() => this.#round.pass()),
+    };
   }
 
   /** Sees to what the moment asks for: a rest, another person, a deadline, bots. */
   #settle(): void {
     if (this.#referee.stopped) return;
     const { turn, result } = this.#match;
-    const next = this.#otherPerson();
-    if (next !== this.#handTo) {
-      this.#handTo = next;
-      this.#ring();
-    }
+    const moved = this.#round.settle();
+    this.#openCall = this.#openCallNow();
+    this.#view = this.#match.view(this.#round.looks);
+    if (moved) this.#ring();
     const { clock } = this.#ground;
     clock.hold('hidden', this.#hidden);
     clock.hold('person', this.#paused);
     clock.hold('break', turn.draw?.pause === true);
-    clock.hold('cover', next !== null);
+    clock.hold('cover', this.#round.handTo !== null || this.#round.callers.length > 0);
     clock.hold('over', result !== null);
     this.#referee.watchDue();
     if (!result) this.#referee.safely(() => this.#bots.wake());
-  }
-
-  /** The first person whom play waits for, unless the one at the device is among them. */
-  #otherPerson(): Seat | null {
-    const persons = this.#match.turn.must.filter((seat) => this.players[seat]?.kind === 'person');
-    if (this.#me === 'watcher' || persons.includes(this.#me)) return null;
-    return persons[0] ?? null;
   }
 }

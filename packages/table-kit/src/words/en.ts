@@ -14,6 +14,10 @@ export const frameWordsEn = {
   theirTurn: 'playing now',
   timeLeft: (minutes: number, seconds: number) =>
     minutes > 0 ? `${minutes} minutes ${seconds} seconds left` : `${seconds} seconds left`,
+  noCall: 'I do not call',
+  nobodyCalls: 'Nobody: go on',
+  whoCalls: 'Does anybody want to call? Look at the open cards.',
+  handOf: (name: string) => `Cards of ${name}`,
   away: 'Away',
   person: 'Person',
   bot: 'Bot',

@@ -1,0 +1,103 @@
+// Two people who play a whole match at one device, pressing what the page offers them and taking the device when it asks.
+import type { Page } from 'playwright-core';
+import { chooseSet } from './first-moves.ts';
+import { play, type Seen } from './numsense-player.ts';
+import { quickHands } from './quick-hands.ts';
+
+/** Takes the device if it is to be given to somebody; whose name it was. */
+export async function takeDevice(page: Page): Promise<string | null> {
+  const button = page.getByRole('button', { name: /^I am .*: show my cards$/ });
+  const name = /^I am (.*):/.exec((await button.textContent({ timeout: 5000 })) ?? '')?.[1] ?? null;
+  await button.click();
+  return name;
+}
+
+/** One press of somebody who plays simply: what was pressed, `null` when there is nothing to press yet. */
+function press(page: Page, last: string | null): Promise<string | null> {
+  return page.evaluate((before) => {
+    const text = (element: Element): string => element.textContent.trim();
+    const pressed = (button: HTMLElement | undefined, what?: string): string | null => {
+      button?.click();
+      return button ? (what ?? text(button)) : null;
+    };
+    const cover = [...document.querySelectorAll('main button')].find((one) => text(one).startsWith('I am '));
+    if (cover) return pressed(cover as HTMLElement);
+    const acts = [...document.querySelectorAll<HTMLElement>('[role=group][aria-label="What you can do"] button')];
+    const labels = acts.map(text);
+    if (labels.includes('Play again')) return 'over';
+    const able = acts.filter((act) => act.getAttribute('aria-disabled') !== 'true');
+    const wishes = [
+      /^Next /,
+      /^Nobody/,
+      /^I do not call/,
+      /^Ready!/,
+      /^(Let it|It is true)/,
+      /^Give up/,
+      /^Throw it away/,
+      /^(Lay (Same|Times|Make|All)|Claim)/,
+      /^Pass/,
+      /^Thumbs up/,
+      /^End my turn/,
+      /^We are done/,
+    ];
+    for (const wish of wishes) {
+      const act = able.find((one) => wish.test(text(one)) && text(one) !== (before === 'We are done' ? before : ''));
+      if (act) return pressed(act);
+    }
+    const others = [...document.querySelectorAll<HTMLElement>('.around button')].find((one) =>
+      text(one).startsWith('Cards of '),
+    );
+    if (others) return pressed(others);
+    const guess = document.querySelector<HTMLInputElement>('form input:not([disabled])');
+    if (guess) {
+      guess.value = '20';
+      guess.dispatchEvent(new Event('input', { bubbles: true }));
+      return 'guess';
+    }
+    const hand = [...document.querySelectorAll<HTMLElement>('ul[aria-label="Your cards"] button')];
+    if (labels.includes('Hint') && labels.includes('Clear')) return pressed(hand[1], 'another card');
+    if (labels.includes('Hint')) return pressed(hand[0], 'a card');
+    if (labels.some((label) => label.startsWith('Lay'))) {
+      const number = (card: HTMLElement): string => /^\d+/.exec(card.getAttribute('aria-label') ?? '')?.[0] ?? '';
+      const pair = hand.filter((card) => hand.some((other) => other !== card && number(other) === number(card)));
+      const same = pair.filter((card) => pair[0] && number(card) === number(pair[0])).slice(0, 2);
+      if (same.length < 2) return 'stuck';
+      for (const card of same) card.click();
+      return 'a pair';
+    }
+    return pressed(
+      document.querySelector<HTMLElement>('button[aria-label^="Draw pile"]') ?? undefined,
+      'the draw pile',
+    );
+  }, last);
+}
+
+/** Plays until the match is over; who had the device, in order. */
+export async function playRound(page: Page): Promise<readonly string[]> {
+  const devices: string[] = [];
+  let idle = 0;
+  let last: string | null = null;
+  for (let steps = 0; steps < 3000; steps++) {
+    const done = await press(page, last);
+    last = done;
+    if (done === 'stuck') await chooseSet(page);
+    if (done === 'over') return devices;
+    const taken = /^I am (.*): show/.exec(done ?? '')?.[1];
+    if (taken) devices.push(taken);
+    idle = done === null ? idle + 1 : 0;
+    if (idle > 200) throw new Error(`the table does not go on: ${await page.locator('main').innerText()}`);
+    await page.waitForTimeout(done === null ? 20 : 5);
+  }
+  throw new Error('the match has no end');
+}
+
+/** The same for Numsense, whose players build sentences. */
+export async function playNumsenseRound(page: Page, isOver: (seen: Seen) => boolean): Promise<readonly string[]> {
+  const devices: string[] = [];
+  for (;;) {
+    await play(page, quickHands, (seen) => isOver(seen) || seen.covered);
+    if (await page.getByRole('button', { name: 'Play again' }).count()) return devices;
+    devices.push((await takeDevice(page)) ?? '');
+    await page.getByRole('region', { name: 'Numsense table' }).waitFor();
+  }
+}

@@ -1,0 +1,91 @@
+// The way of one device: who may look, who is asked, who is next.
+import type { Turn } from '@cardinal/kernel';
+import { describe, expect, it } from 'vitest';
+import { HandRound } from './hand-round.ts';
+
+/** A match of which only the moment is told. */
+function moment() {
+  const match = { turn: { mode: 'turn', must: [0], may: [], dues: [] } as Turn, log: [] as never[], result: null };
+  const go = (turn: Partial<Turn>): void => {
+    match.turn = { mode: 'turn', must: [], may: [], dues: [], ...turn };
+    match.log = [...match.log, null as never];
+  };
+  return { match, go };
+}
+
+describe('a device that goes round', () => {
+  it('goes to the person whom play waits for, and stays while bots play', () => {
+    const { match, go } = moment();
+    const round = new HandRound(match, [0, 2], 0, false);
+    round.settle();
+    expect(round.handTo).toBeNull();
+    go({ must: [1] });
+    expect(round.settle()).toBe(false);
+    expect([round.handTo, round.looks]).toEqual([null, 0]);
+    go({ must: [2] });
+    expect(round.settle()).toBe(true);
+    expect(round.handTo).toBe(2);
+    round.take();
+    round.settle();
+    expect([round.handTo, round.looks]).toEqual([null, 2]);
+  });
+
+  it('asks for a call over the open cards, and lets a bot wait meanwhile', () => {
+    const { match, go } = moment();
+    const round = new HandRound(match, [0, 2], 0, false);
+    go({ mode: 'window', must: [1], may: [0, 2] });
+    round.settle();
+    expect([round.callers, round.looks, round.waits]).toEqual([[0, 2], 'watcher', true]);
+    round.call(2);
+    round.settle();
+    expect([round.callers, round.handTo, round.waits]).toEqual([[], 2, true]);
+    round.take();
+    round.settle();
+    expect([round.looks, round.weighs, round.handTo]).toEqual([2, true, null]);
+    round.pass();
+    round.settle();
+    expect([round.waits, round.looks]).toEqual([false, 2]);
+  });
+
+  it('lies in the middle after nobody called: whoever comes next takes it, the last one too', () => {
+    const { match, go } = moment();
+    const round = new HandRound(match, [0, 2], 0, false);
+    go({ mode: 'window', must: [1], may: [0, 2] });
+    round.settle();
+    round.pass();
+    round.settle();
+    expect([round.handTo, round.looks, round.waits]).toEqual([null, 'watcher', false]);
+    go({ must: [0] });
+    round.settle();
+    expect(round.handTo).toBe(0);
+  });
+
+  it('asks nobody who has it anyway, and nobody where one person plays', () => {
+    const { match, go } = moment();
+    const alone = new HandRound(match, [0], 0, false);
+    go({ mode: 'window', must: [1], may: [0] });
+    alone.settle();
+    expect([alone.callers, alone.looks]).toEqual([[], 0]);
+  });
+
+  it('begins in the middle when a match is taken up again', () => {
+    const { match, go } = moment();
+    go({ must: [0] });
+    const round = new HandRound(match, [0, 2], 0, false);
+    expect(round.looks).toBe('watcher');
+    round.settle();
+    expect(round.handTo).toBe(0);
+  });
+
+  it('hides nothing among those who win together: who must act is the one who acts', () => {
+    const { match, go } = moment();
+    const round = new HandRound(match, [0, 2], 0, true);
+    go({ mode: 'free', must: [2] });
+    round.settle();
+    expect([round.looks, round.handTo]).toEqual([2, null]);
+    go({ mode: 'free', may: [0, 2] });
+    round.sit(0);
+    round.settle();
+    expect(round.looks).toBe(0);
+  });
+});

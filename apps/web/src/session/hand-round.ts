@@ -1,0 +1,115 @@
+// Who looks at a device that goes round: whose hand may be shown now, to whom the device is to be given next, and which
+// people are asked over the open cards because they may call. It reads the moment of the match and never its cards.
+import type { Match, Seat, Who } from '@cardinal/kernel';
+
+/** The way of one device among the people at a table. Call {@link settle} after everything that changes the match. */
+export class HandRound {
+  readonly #match: Pick<Match, 'turn' | 'log' | 'result'>;
+  readonly #persons: readonly Seat[];
+  readonly #together: boolean;
+  #me: Who;
+  #handTo: Seat | null = null;
+  /** It lies in the middle: open cards only, until somebody takes it. */
+  #middle: boolean;
+  #callers: readonly Seat[] = [];
+  /** Somebody who looks at the own cards before calling, at that length of the log. */
+  #weighing: { readonly seat: Seat; readonly at: number; readonly has: boolean } | null = null;
+  /** The length of the log at which nobody wanted to call. */
+  #passed = -1;
+
+  /** `together`: these people hide nothing from each other. A match that is taken up again begins in the middle, because nobody knows who holds the device. */
+  constructor(match: Pick<Match, 'turn' | 'log' | 'result'>, persons: readonly Seat[], me: Who, together: boolean) {
+    this.#match = match;
+    this.#persons = persons;
+    this.#me = me;
+    this.#together = together;
+    this.#middle = !together && persons.length > 1 && match.log.length > 0;
+  }
+
+  /** The person who had the device last. */
+  get me(): Who {
+    return this.#me;
+  }
+
+  /** Whose view may be shown. */
+  get looks(): Who {
+    return this.#middle ? 'watcher' : this.#me;
+  }
+
+  /** To whom the device is to be given before anything private is shown, or null. */
+  get handTo(): Seat | null {
+    return this.#handTo;
+  }
+
+  /** The people who are asked now whether they call. */
+  get callers(): readonly Seat[] {
+    return this.#callers;
+  }
+
+  /** Play waits until people have made up their minds about a call. */
+  get waits(): boolean {
+    return this.#callers.length > 0 || this.#weighing !== null;
+  }
+
+  /** Whether somebody looks at the own cards to make up the mind about a call. */
+  get weighs(): boolean {
+    return this.#weighing?.has === true;
+  }
+
+  /** One of those who are asked wants to call. */
+  call(seat: Seat): void {
+    if (this.#callers.includes(seat)) this.#weighing = { seat, at: this.#match.log.length, has: false };
+  }
+
+  /** Nobody calls, or the one who looks does not. */
+  pass(): void {
+    this.#passed = this.#match.log.length;
+    this.#weighing = null;
+  }
+
+  /** The one to whom it was to be given has it. */
+  take(): void {
+    if (this.#handTo === null) return;
+    this.#me = this.#handTo;
+    this.#handTo = null;
+    this.#middle = false;
+    if (this.#weighing) this.#weighing = { ...this.#weighing, has: true };
+  }
+
+  /** Another one of those who play together acts. */
+  sit(seat: Seat): void {
+    if (this.#together && this.#persons.includes(seat)) this.#me = seat;
+  }
+
+  /** Follows the match; returns whether it changes what is shown. */
+  settle(): boolean {
+    const before = [this.looks, this.#handTo, this.#callers.join()].join('/');
+    this.#follow();
+    return before !== [this.looks, this.#handTo, this.#callers.join()].join('/');
+  }
+
+  #follow(): void {
+    const { turn, log, result } = this.#match;
+    if (this.#me === 'watcher') return;
+    const must = this.#persons.filter((seat) => turn.must.includes(seat));
+    const mine = must.includes(this.#me);
+    if (this.#together) {
+      this.#me = mine ? this.#me : (must[0] ?? this.#me);
+      return;
+    }
+    if (this.#weighing?.at !== log.length) this.#weighing = null;
+    const open = turn.mode === 'window' && !this.#weighing && this.#passed !== log.length && !result;
+    const may = open ? this.#persons.filter((seat) => turn.may.includes(seat)) : [];
+    // Who has the device and may call needs no question: the own table offers it.
+    this.#callers = may.every((seat) => seat === this.#me && !this.#middle) ? [] : may;
+    if (this.#callers.length > 0) this.#middle = true;
+    this.#handTo = this.#next(must, mine);
+  }
+
+  #next(must: readonly Seat[], mine: boolean): Seat | null {
+    if (this.#callers.length > 0) return null;
+    if (this.#weighing) return this.#weighing.has ? null : this.#weighing.seat;
+    if (mine) return this.#middle ? (this.#me as Seat) : null;
+    return must[0] ?? null;
+  }
+}

@@ -2,7 +2,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { WIRE_VERSION, type CameIn } from '@cardinal/wire';
-import { WebSocket } from 'ws';
+import type { WebSocket as Socket } from 'ws';
+
+/** The client library of ours is the server's own; those of the peers lie in the folder that BENCH_PEERS names. */
+const fromServer = createRequire(new URL('../../apps/server/package.json', import.meta.url));
+const CLIENTS = { ours: 'ws', boardgame: 'socket.io-client' } as const;
+const { WebSocket } = fromServer(CLIENTS.ours) as { WebSocket: new (address: string, options: object) => Socket };
 
 /** A table with two clients. */
 export interface BenchTable {
@@ -40,7 +45,7 @@ export async function ownTable(address: string): Promise<BenchTable> {
       };
       ring();
     });
-  const open = async (came: { readonly table: string; readonly token: string }, seat: number): Promise<WebSocket> => {
+  const open = async (came: { readonly table: string; readonly token: string }, seat: number): Promise<Socket> => {
     const socket = new WebSocket(`${address.replace('http', 'ws')}/api/line`, { perMessageDeflate: false });
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     const welcome = new Promise<void>((resolve) => {
@@ -92,7 +97,7 @@ let matches = 0;
 /** A table on boardgame.io's server. */
 export async function boardgameTable(address: string): Promise<BenchTable> {
   const require = createRequire(path.join(process.env['BENCH_PEERS']!, 'x.js'));
-  const { io } = require('socket.io-client') as { io(url: string, options: object): any };
+  const { io } = require(CLIENTS.boardgame) as { io(url: string, options: object): any };
   const match = `m${++matches}`;
   const states: BgioState[] = [];
   let ring = (): void => undefined;

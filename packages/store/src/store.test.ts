@@ -161,7 +161,7 @@ describe('a file', () => {
 
   it('is saved while a server runs, and brought back when none does', async () => {
     const folder = newFolder();
-    const tool = fileURLToPath(new URL('../../../packaging/tables.mjs', import.meta.url));
+    const tool = fileURLToPath(new URL('../../../apps/server/bin/tables.mjs', import.meta.url));
     const run = (act: string, file: string) =>
       spawnSync(process.execPath, [tool, act, file], {
         env: { ...process.env, CARDINAL_DATA: folder },

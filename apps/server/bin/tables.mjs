@@ -2,8 +2,8 @@
 /**
  * Saves the tables of a server to one file, also while it runs, and brings them back while it does not.
  *
- *   node packaging/tables.mjs backup FILE
- *   node packaging/tables.mjs restore FILE
+ *   node apps/server/bin/tables.mjs backup FILE
+ *   node apps/server/bin/tables.mjs restore FILE
  *
  * The folder of the tables is CARDINAL_DATA, or `data` beside this checkout's apps. Ends with 0 when it is done, with 2 and a
  * sentence when it cannot be.
@@ -13,7 +13,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 
-const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const folder = process.env.CARDINAL_DATA || path.join(ROOT, 'data');
 const tables = path.join(folder, 'tables.sqlite');
 
@@ -69,7 +69,7 @@ const [act, file] = process.argv.slice(2);
 try {
   if (act === 'backup' && file) await backup(path.resolve(file));
   else if (act === 'restore' && file) restore(path.resolve(file));
-  else throw new CannotDo('Usage: node packaging/tables.mjs backup FILE | restore FILE');
+  else throw new CannotDo('Usage: node apps/server/bin/tables.mjs backup FILE | restore FILE');
 } catch (error) {
   if (!(error instanceof CannotDo)) throw error;
   console.error(error.message);

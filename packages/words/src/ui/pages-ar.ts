@@ -91,6 +91,18 @@ export const pagesAr: PageWords = {
     playOn: 'تابع اللعب من هنا',
     tooLarge: 'هذا الملف أكبر من أن يكون مباراة.',
   },
+  learn: {
+    pageTitle: (game) => `تعلّم ${game}`,
+    step: (n, of) => `الخطوة ${n} من ${of}`,
+    next: 'تابع',
+    doIt: 'افعلها عني',
+    leave: 'تخطَّ الدرس',
+    again: 'ابدأ من جديد',
+    done: 'أحسنت!',
+    doneText: (game) => `تعرف الآن ما يكفي للعب ${game}.`,
+    play: 'العب الآن',
+    rules: 'اقرأ القواعد',
+  },
   rules: {
     pageTitle: (game) => `قواعد ${game}`,
     creditTitle: 'لمن هذه اللعبة',

@@ -74,6 +74,18 @@ export const pagesDe: PageWords = {
     playOn: 'Von hier weiterspielen',
     tooLarge: 'Diese Datei ist zu groß für eine Partie.',
   },
+  learn: {
+    pageTitle: (game) => `${game} lernen`,
+    step: (n, of) => `Schritt ${n} von ${of}`,
+    next: 'Weiter',
+    doIt: 'Mach es für mich',
+    leave: 'Übung überspringen',
+    again: 'Von vorn',
+    done: 'Gut gemacht!',
+    doneText: (game) => `Du weißt genug, um ${game} zu spielen.`,
+    play: 'Jetzt spielen',
+    rules: 'Regeln lesen',
+  },
   rules: {
     pageTitle: (game) => `Regeln von ${game}`,
     creditTitle: 'Wem das Spiel gehört',

@@ -74,6 +74,18 @@ export const pagesEn = {
     playOn: 'Play on from here',
     tooLarge: 'This file is too large to be a match.',
   },
+  learn: {
+    pageTitle: (game: string) => `Learn ${game}`,
+    step: (n: number, of: number) => `Step ${n} of ${of}`,
+    next: 'Go on',
+    doIt: 'Do it for me',
+    leave: 'Skip the lesson',
+    again: 'Start again',
+    done: 'Well done!',
+    doneText: (game: string) => `You know enough to play ${game}.`,
+    play: 'Play now',
+    rules: 'Read the rules',
+  },
   rules: {
     pageTitle: (game: string) => `Rules of ${game}`,
     creditTitle: 'Whose game it is',

@@ -73,6 +73,18 @@ export const pagesEs: PageWords = {
     playOn: 'Seguir jugando desde aquí',
     tooLarge: 'Este archivo es demasiado grande para ser una partida.',
   },
+  learn: {
+    pageTitle: (game) => `Aprende ${game}`,
+    step: (n, of) => `Paso ${n} de ${of}`,
+    next: 'Seguir',
+    doIt: 'Hazlo por mí',
+    leave: 'Saltar la lección',
+    again: 'Empezar de nuevo',
+    done: '¡Muy bien!',
+    doneText: (game) => `Ya sabes lo suficiente para jugar a ${game}.`,
+    play: 'Jugar ahora',
+    rules: 'Leer las reglas',
+  },
   rules: {
     pageTitle: (game) => `Reglas de ${game}`,
     creditTitle: 'De quién es el juego',

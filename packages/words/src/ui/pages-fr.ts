@@ -74,6 +74,18 @@ export const pagesFr: PageWords = {
     playOn: 'Continuer à partir d’ici',
     tooLarge: 'Ce fichier est trop grand pour être une partie.',
   },
+  learn: {
+    pageTitle: (game) => `Apprendre ${game}`,
+    step: (n, of) => `Étape ${n} sur ${of}`,
+    next: 'Continuer',
+    doIt: 'Fais-le pour moi',
+    leave: 'Passer la leçon',
+    again: 'Recommencer',
+    done: 'Bravo !',
+    doneText: (game) => `Tu en sais assez pour jouer à ${game}.`,
+    play: 'Jouer maintenant',
+    rules: 'Lire les règles',
+  },
   rules: {
     pageTitle: (game) => `Règles de ${game}`,
     creditTitle: 'À qui est ce jeu',

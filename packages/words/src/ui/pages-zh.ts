@@ -71,6 +71,18 @@ export const pagesZh: PageWords = {
     playOn: '从这里继续玩',
     tooLarge: '这个文件太大了，不可能是一局对局。',
   },
+  learn: {
+    pageTitle: (game) => `学玩${game}`,
+    step: (n, of) => `第${n}步，共${of}步`,
+    next: '继续',
+    doIt: '替我做',
+    leave: '跳过教学',
+    again: '重新开始',
+    done: '做得好！',
+    doneText: (game) => `你已经会玩${game}了。`,
+    play: '现在就玩',
+    rules: '看规则',
+  },
   rules: {
     pageTitle: (game) => `${game}的规则`,
     creditTitle: '这是谁的游戏',

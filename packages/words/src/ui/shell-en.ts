@@ -18,6 +18,8 @@ export const uiEn = {
     setUpGame: (game: string) => `Set up a table of ${game}`,
     rules: 'Rules',
     rulesOf: (game: string) => `Rules of ${game}`,
+    learn: 'Learn in 3 minutes',
+    learnGame: (game: string) => `Learn ${game} in 3 minutes`,
     seats: (fewest: number, most: number) => `${fewest}–${most} players`,
     minutes: (shortest: number, longest: number) =>
       shortest === longest ? `${longest} min` : `${shortest}–${longest} min`,

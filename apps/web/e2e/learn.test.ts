@@ -1,0 +1,139 @@
+// The first game of each game, played through by keys as its steps ask; left and taken up in between.
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, useBrowser } from './browser.ts';
+
+useBrowser();
+
+/** Gives something the focus and presses Enter on it. */
+async function enter(there: Locator): Promise<void> {
+  await there.first().focus();
+  await there.page().keyboard.press('Enter');
+}
+
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+const act = (page: Page, name: string | RegExp): Promise<void> =>
+  enter(page.getByRole('group', { name: 'What you can do' }).getByRole('button', { name }));
+const read = (page: Page): Promise<void> => enter(button(page, 'Go on'));
+const own = (page: Page, name: string | RegExp): Promise<void> =>
+  enter(page.getByRole('list', { name: /^Your (cards|hand)/ }).getByRole('button', { name }));
+
+/** Waits until the lesson stands at a step. */
+const at = (page: Page, step: number): Promise<void> =>
+  page
+    .getByText(new RegExp(`^Step ${step} of `))
+    .waitFor()
+    .catch(async () => {
+      throw new Error(`the lesson is not at step ${step}: ${await page.locator('.lesson').innerText()}`);
+    });
+
+const LESSONS: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[]>> = {
+  numsense: [
+    read,
+    (page) => enter(button(page, /^Draw pile/)),
+    async (page) => {
+      await own(page, /^1(,|$)/);
+      await act(page, 'Put down 1');
+    },
+    async (page) => {
+      await page.getByRole('list', { name: 'Your hand' }).getByRole('button').first().focus();
+      await page.keyboard.type('5+3-4');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await act(page, 'Numsense!');
+      const yes = button(page, 'Yes');
+      if (await yes.isVisible()) await enter(yes);
+    },
+    read,
+  ],
+  'break-in': [
+    read,
+    (page) => enter(button(page, /^Draw pile/)),
+    async (page) => {
+      await own(page, '3');
+      await own(page, 'plus');
+      await own(page, '5');
+      await enter(button(page, /^Equals/));
+      await own(page, '8');
+      await act(page, 'Lay it');
+    },
+    (page) => enter(button(page, /^Draw pile/)),
+    (page) => act(page, 'End my turn'),
+    read,
+  ],
+  mathmasters: [
+    read,
+    async (page) => {
+      await own(page, / 3$/);
+      await act(page, /^Lay/);
+    },
+    read,
+    async (page) => {
+      await own(page, / 2$/);
+      await own(page, / 4$/);
+      await own(page, / 8$/);
+      await act(page, /^Lay/);
+    },
+    read,
+  ],
+  'math-rush': [
+    read,
+    (page) => act(page, /^Ready/),
+    async (page) => {
+      await own(page, /^21/);
+      await enter(page.getByRole('list', { name: 'Goals' }).getByRole('listitem').nth(0).getByRole('button'));
+    },
+    async (page) => {
+      await own(page, /^2 /);
+      await enter(page.getByRole('list', { name: 'Goals' }).locator('> li').nth(1).getByRole('button'));
+    },
+    (page) => act(page, /^We are done/),
+    read,
+  ],
+  'addition-mania': [
+    read,
+    (page) => guess(page, '22'),
+    read,
+    (page) => act(page, 'Next round'),
+    (page) => guess(page, '17'),
+    read,
+  ],
+};
+
+async function guess(page: Page, sum: string): Promise<void> {
+  await page.getByRole('spinbutton').or(page.getByRole('textbox')).first().fill(sum);
+  await act(page, /^Thumbs up/);
+}
+
+describe('the first game', () => {
+  it.each(Object.keys(LESSONS))('%s is learnt by doing, by keys', async (game) => {
+    const page = await openPage({}, `/learn/${game}`);
+    const steps = LESSONS[game] ?? [];
+    for (const [i, step] of steps.entries()) {
+      await at(page, i + 1);
+      // Left in the middle and come back to.
+      if (i === 2) {
+        await page.reload();
+        await at(page, i + 1);
+      }
+      await step(page);
+    }
+    await page.getByText('Well done!').waitFor();
+    expect(await page.getByRole('link', { name: 'Play now' }).getAttribute('href')).toBe(`#/play/${game}`);
+  });
+
+  it('is reached from the home page, does a step on request and can be skipped', async () => {
+    const page = await openPage();
+    await enter(page.getByRole('link', { name: 'Learn Numsense in 3 minutes' }));
+    await at(page, 1);
+    await read(page);
+    await enter(button(page, 'Do it for me'));
+    await at(page, 3);
+    // What the step does not ask for is refused.
+    await enter(page.getByRole('link', { name: 'Skip the lesson' }));
+    await page.getByRole('heading', { level: 1, name: 'Play with numbers' }).waitFor();
+    await enter(page.getByRole('link', { name: 'Learn Numsense in 3 minutes' }));
+    await at(page, 3);
+  });
+});

@@ -1,0 +1,85 @@
+// Every lesson is played through by the engine, from its first step to its last; taken up again after each act it stands
+// where it stood; and its sentences fit what happens.
+import { games, type GameId } from '@cardinal/games';
+import { lessons } from '@cardinal/games/lessons';
+import { SIGN_SETS } from '@cardinal/number';
+import { LANGS } from '@cardinal/words';
+import { describe, expect, it } from 'vitest';
+import { LessonRun, type LessonAct } from './lesson-run.ts';
+
+const ids = Object.keys(games) as GameId[];
+
+/** The end of each lesson, from the fixed deal worked out by hand. */
+const FACTS: Readonly<Record<GameId, readonly (readonly [step: string, facts: object])[]>> = {
+  numsense: [
+    ['look', { target: 4 }],
+    ['declare', { target: 4, sentence: '5 + 3 − 4' }],
+    ['points', { points: '12' }],
+  ],
+  'break-in': [['lay', { formula: '3 + 5 = 8', points: 46 }]],
+  'math-rush': [
+    ['first', { card: '21 − 3', value: 18, row: 1 }],
+    ['second', { card: '2 + 3', value: 5, row: 2 }],
+  ],
+  mathmasters: [
+    ['beat', { top: 2, number: 3 }],
+    ['won', { points: 5 }],
+    ['times', { set: '2 × 4 = 8' }],
+    // 5, and 2 + 4 + 8 with 3 for a Times set.
+    ['wrong', { points: 22 }],
+  ],
+  'addition-mania': [
+    ['guess', { own: 9, others: 2, sum: 22 }],
+    ['shown', { sum: 20, off: 2, points: 0 }],
+  ],
+};
+
+describe.each(ids)('the first game of %s', (id) => {
+  it('can be played from start to end, left and taken up at any step', async () => {
+    const [game, lesson, lines] = await Promise.all([games[id].load(), lessons[id].load(), games[id].lines.en()]);
+    let run = new LessonRun(game, lesson);
+    const met = new Map<string, unknown>();
+    while (run.step) {
+      const { id: step, facts, way, until } = run.step;
+      met.set(step, facts?.(run.view, { lines, signs: SIGN_SETS.en }) ?? {});
+      const at = run.at;
+      const acts: readonly LessonAct[] = way?.(run.view) ?? ['read'];
+      // What the step does not ask for does not slip through.
+      expect(run.check(until ? 'read' : 'go-on').ok).toBe(false);
+      for (const act of acts) expect(run.act(act)).toEqual({ ok: true });
+      expect(run.at).toBe(at + 1);
+      const again = new LessonRun(game, lesson, JSON.parse(JSON.stringify(run.acts)) as LessonAct[]);
+      expect(again.at).toBe(run.at);
+      expect(again.view).toEqual(run.view);
+      run = again;
+    }
+    expect([...met.keys()]).toEqual(lesson.steps.map((step) => step.id));
+    expect(lesson.steps.length).toBeGreaterThanOrEqual(5);
+    expect(lesson.steps.length).toBeLessThanOrEqual(8);
+    for (const [step, facts] of FACTS[id])
+      expect([step, plain(met.get(step))]).toEqual([step, expect.objectContaining(facts)]);
+  });
+
+  it('says a sentence for every step in every language, with all its figures', async () => {
+    const lesson = await lessons[id].load();
+    for (const lang of LANGS) {
+      const words = await lessons[id].words(lang);
+      expect(Object.keys(words)).toEqual(lesson.steps.map((step) => step.id));
+      for (const say of Object.values(words)) {
+        const facts = new Proxy({}, { get: (_, name) => `<${String(name)}>` });
+        expect(say(facts)).not.toMatch(/undefined|NaN/);
+      }
+    }
+  });
+
+  it('does a step for somebody who asks', async () => {
+    const run = new LessonRun(await games[id].load(), await lessons[id].load());
+    for (let at = 0; run.step; at++) {
+      expect(run.at).toBe(at);
+      run.doIt();
+    }
+  });
+});
+
+/** Thin spaces and other fine print are no matter of the lesson. */
+const plain = (facts: unknown): unknown => JSON.parse(JSON.stringify(facts).replaceAll(/[\u2009\u2066\u2069]/g, ' '));

@@ -1,0 +1,140 @@
+// A lesson as a table meets it: like any match in this page, but that it waits for nobody and lets only the step's act through.
+// What was done is kept on this device, so that one can leave and come back.
+import {
+  type AnyEvent,
+  type AnyMove,
+  type AnyView,
+  type Game,
+  type Ms,
+  type Verdict,
+  type Who,
+} from '@cardinal/kernel';
+import type { Lesson } from '@cardinal/games/lessons';
+import type { Player, TableSession } from '@cardinal/table-kit';
+import { createSubscriber } from 'svelte/reactivity';
+import type { Shelf } from '../session/shelf.ts';
+import { LEARNER, LessonRun, type LessonAct } from './lesson-run.ts';
+
+/** The name under which the acts of a game's lesson lie. */
+const shelfName = (game: string): string => `cardinal.lesson.${game}`;
+
+/** A lesson in this page. Getters are reactive. */
+export class LessonSession implements TableSession<AnyView, AnyMove, AnyEvent> {
+  readonly me: Who = LEARNER;
+  readonly paused = false;
+  readonly thinking = [];
+  readonly players: readonly Player[];
+  readonly #shelf: Shelf;
+  readonly #game: string;
+  readonly #run: LessonRun;
+  readonly #listeners = new Set<(event: AnyEvent) => void>();
+  #view: AnyView;
+  #draft: string | null = null;
+  #ring = (): void => undefined;
+  readonly #watch = createSubscriber((update) => {
+    this.#ring = update;
+    return () => (this.#ring = (): void => undefined);
+  });
+
+  /** Takes the lesson up where it was left; from the start where nothing is kept, or what is kept does not follow any more. */
+  constructor(game: Game, lesson: Lesson, names: readonly string[], shelf: Shelf) {
+    this.#game = game.id;
+    this.#shelf = shelf;
+    this.players = names.map((name, seat) => ({ name, kind: seat === LEARNER ? 'person' : 'bot' }));
+    const hear = (event: AnyEvent): void => this.#listeners.forEach((listener) => listener(event));
+    this.#run = keptRun(game, lesson, shelf, hear) ?? new LessonRun(game, lesson, [], hear);
+    this.#view = this.#run.view;
+  }
+
+  get view(): AnyView {
+    this.#watch();
+    return this.#view;
+  }
+
+  get atBreak(): boolean {
+    this.#watch();
+    return this.#run.atBreak;
+  }
+
+  /** The place of the step one is at. */
+  get at(): number {
+    this.#watch();
+    return this.#run.at;
+  }
+
+  get step(): LessonRun['step'] {
+    this.#watch();
+    return this.#run.step;
+  }
+
+  get draft(): string | null {
+    return this.#draft;
+  }
+
+  set draft(text: string | null) {
+    this.#draft = text;
+  }
+
+  check(move: AnyMove): Verdict {
+    this.#watch();
+    return this.#run.check(move);
+  }
+
+  play(move: AnyMove): Verdict {
+    return this.#did(this.#run.act(move));
+  }
+
+  goOn(): void {
+    this.#did(this.#run.act('go-on'));
+  }
+
+  /** The step was read. */
+  read(): void {
+    this.#did(this.#run.act('read'));
+  }
+
+  /** Does the step for the learner. */
+  doIt(): void {
+    this.#run.doIt();
+    this.#did({ ok: true });
+  }
+
+  onHeard(listener: (event: AnyEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  now(): Ms {
+    return 0;
+  }
+
+  pause(): void {
+    // A lesson has no clock.
+  }
+
+  /** Forgets what was done: the next lesson begins at the beginning. */
+  forget(): void {
+    this.#shelf.remove(shelfName(this.#game));
+  }
+
+  #did(verdict: Verdict): Verdict {
+    if (!verdict.ok) return verdict;
+    this.#view = this.#run.view;
+    if (this.#run.step) this.#shelf.write(shelfName(this.#game), JSON.stringify(this.#run.acts));
+    else this.forget();
+    this.#ring();
+    return verdict;
+  }
+}
+
+function keptRun(game: Game, lesson: Lesson, shelf: Shelf, hear: (event: AnyEvent) => void): LessonRun | null {
+  const text = shelf.read(shelfName(game.id));
+  if (text === null) return null;
+  try {
+    const acts: unknown = JSON.parse(text);
+    return Array.isArray(acts) ? new LessonRun(game, lesson, acts as LessonAct[], hear) : null;
+  } catch {
+    shelf.remove(shelfName(game.id));
+    return null;
+  }
+}

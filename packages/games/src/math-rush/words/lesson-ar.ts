@@ -1,0 +1,14 @@
+// The first game of Math Rush in Arabic.
+import type { LessonWords } from '../../lesson.ts';
+import type { Step } from './lesson-en.ts';
+
+/** What is said at each step. */
+export const lesson: LessonWords<Step> = {
+  look: () => 'تلعبون معًا. كل هدف يريد صفًا من الأوراق صعودًا أو نزولًا، ويقول أي الأوراق يقبل.',
+  ready: () => 'انظر إلى أوراقك وإلى الأهداف. وعندما تكتفي قل إنك مستعد.',
+  first: ({ card, value, row }) => `${card} تساوي ${value}. تناسب الصف ${row}: المس الورقة ثم ضعها عن يمين ذلك الصف.`,
+  second: ({ card, value, row }) =>
+    `كلما اتجهنا يمينًا تكبر الأعداد دائمًا أو تصغر دائمًا. ${card} تساوي ${value} وتناسب الصف ${row}. ضعها.`,
+  done: () => 'الصف الذي اكتملت أوراقه ينتهي ويعطي نجومًا. ذلك أطول من هذا الدرس: قل إنكم انتهيتم.',
+  check: () => 'بعد كل سباق تُفحص كل الصفوف. الصفوف المكتملة بلا خطأ وحدها تعطي نقاطًا. اللعبة ثلاثة سباقات.',
+};

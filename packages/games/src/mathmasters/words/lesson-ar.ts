@@ -1,0 +1,13 @@
+// The first game of MathMasters in Arabic.
+import type { LessonWords } from '../../lesson.ts';
+import type { Step } from './lesson-en.ts';
+
+/** What is said at each step. */
+export const lesson: LessonWords<Step> = {
+  look: () => 'على الكومة ورقة واحدة. ضع مجموعة أقوى من النوع نفسه فقد تربح الكومة.',
+  beat: ({ top, number }) => `هناك ${top}. العدد ${number} أكبر فهو أقوى: المس ورقة عليها ${number} ثم ضعها.`,
+  won: ({ points }) => `لم يستطع أحد أكثر من ذلك: الكومة لك، ونقاطك ${points}. من يربح كومة يبدأ التالية.`,
+  times: ({ set }) => `أنت تبدأ ويمكنك أن تضع أي مجموعة. مجموعة الضرب ثلاث أوراق: ${set}. المس هذه الأوراق وضعها.`,
+  wrong: ({ points }) =>
+    `كان ناتج أكبر ليغلبها. نقاطك الآن ${points}. إذا كانت مجموعة ضرب لغيرك خاطئة فنادِ بذلك قبل أن يلعب التالي.`,
+};

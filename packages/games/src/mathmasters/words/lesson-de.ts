@@ -1,0 +1,17 @@
+// The first game of MathMasters in German.
+import type { LessonWords } from '../../lesson.ts';
+import type { Step } from './lesson-en.ts';
+
+/** What is said at each step. */
+export const lesson: LessonWords<Step> = {
+  look: () =>
+    'Auf dem Stapel liegt eine Karte. Leg einen stärkeren Satz derselben Art, dann kannst du den Stapel gewinnen.',
+  beat: ({ top, number }) =>
+    `Dort liegt eine ${top}. Eine ${number} ist größer, also stärker: Tippe eine Karte mit ${number} an und leg sie.`,
+  won: ({ points }) =>
+    `Niemand konnte mehr: Der Stapel gehört dir, mit ${points} Punkten. Wer einen Stapel gewinnt, eröffnet den nächsten.`,
+  times: ({ set }) =>
+    `Du eröffnest und darfst jeden Satz legen. Ein Mal-Satz sind drei Karten: ${set}. Tippe diese Karten an und leg sie.`,
+  wrong: ({ points }) =>
+    `Ein größeres Ergebnis hätte ihn geschlagen. Du hast jetzt ${points} Punkte. Ist ein Mal-Satz der anderen falsch, dann ruf es, bevor die nächste Person etwas tut.`,
+};

@@ -1,0 +1,13 @@
+// The first game of MathMasters in Chinese.
+import type { LessonWords } from '../../lesson.ts';
+import type { Step } from './lesson-en.ts';
+
+/** What is said at each step. */
+export const lesson: LessonWords<Step> = {
+  look: () => '牌堆上有一张牌。出同一种而更大的一组，就有机会赢下牌堆。',
+  beat: ({ top, number }) => `那里是${top}。${number}更大，所以更强：点一张${number}，然后出牌。`,
+  won: ({ points }) => `没有人能更大：牌堆归你，得${points}分。赢下牌堆的人先出下一轮。`,
+  times: ({ set }) => `你先出，什么组都可以出。乘法组是三张牌：${set}。点这几张牌，然后出牌。`,
+  wrong: ({ points }) =>
+    `得数更大的乘法组才能压过它。你现在有${points}分。如果别人的乘法组是错的，要在下一个人行动之前喊出来。`,
+};

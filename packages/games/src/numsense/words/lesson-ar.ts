@@ -1,0 +1,14 @@
+// The first game of Numsense in Arabic.
+import type { LessonWords } from '../../lesson.ts';
+import type { Step } from './lesson-en.ts';
+
+/** What is said at each step. */
+export const lesson: LessonWords<Step> = {
+  look: ({ target }) =>
+    `معك ثلاث أوراق، والهدف هو ${target}. استعمل كل ورقة مرة واحدة مع + − × ÷ والأقواس لتكوّن ${target}.`,
+  take: () => 'دورك الآن. خذ ورقة: اضغط على كومة السحب.',
+  put: ({ card }) => `معك الآن ورقة زائدة. لا تحتاج إلى ${card}: المسها ثم ارمها.`,
+  declare: ({ target, sentence }) =>
+    `أوراقك تكوّن الآن ${target}: ${sentence}. المس الأوراق والإشارات بهذا الترتيب، ثم اضغط «Numsense!»`,
+  points: ({ points }) => `أصبت الهدف! مجموع نقاط أوراقك ${points}. كلما كبرت الأوراق زادت النقاط.`,
+};

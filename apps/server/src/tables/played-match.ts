@@ -57,7 +57,7 @@ export class PlayedMatch {
   static resume(game: Game, kept: KeptMatch, log: readonly Entry<AnyMove>[], lag: Ms): PlayedMatch {
     const match = resumeMatch(game, kept.header, kept.seed, []);
     const sight = sightOf(match);
-    for (const entry of log) sight.took(match.restore(entry));
+    for (const entry of log) sight.took(match.restore(entry), match.state);
     return new PlayedMatch(match, sight, kept.number, Math.max(kept.at, match.at), lag);
   }
 
@@ -121,9 +121,10 @@ export class PlayedMatch {
     return this.#match.note(note, this.clock.now());
   }
 
-  /** What each is to hear of an entry that was kept. */
+  /** What each is to hear of an entry that was kept, one after the other. */
   deliver(told: Told): ReadonlyMap<Who, Delivery> {
-    return this.#sight.took(told);
+    // After the last entry the state is the match's own; what came with it is played once more.
+    return this.#sight.took(told, told.entry.seq === this.length - 1 ? this.#match.state : null);
   }
 }
 

@@ -59,16 +59,14 @@ export class Sight {
     return this.#game.view(shown, who);
   }
 
-  /** Takes an accepted entry; gives what each is to hear of it now. Those who hear nothing are not in it. */
-  took(told: Told): ReadonlyMap<Who, Delivery> {
+  /** Takes an accepted entry; gives what each is to hear of it now. Those who hear nothing are not in it. `after` is the true state after it, where it is at hand; it saves playing the entry once more. */
+  took(told: Told, after: AnyState | null = null): ReadonlyMap<Who, Delivery> {
     this.#length += 1;
     if (!this.#sealing) return this.#all([told], this.#length - 1);
     const { entry } = told;
     const before = this.#game.turn(this.#state);
     const last = this.#state;
-    const stepped = step(this.#game, this.#state, entry);
-    if (!stepped.ok) throw new Error(`sight-broken: entry ${entry.seq} does not follow (${stepped.why})`);
-    this.#state = stepped.state;
+    this.#state = after ?? this.#played(entry);
     if (typeof entry.by === 'number' && stillSealed(before, this.#game.turn(this.#state), entry.by)) {
       return this.#hold(last, entry.by, told);
     }
@@ -78,6 +76,12 @@ export class Sight {
       return new Map();
     }
     return this.#release(told);
+  }
+
+  #played(entry: Told['entry']): AnyState {
+    const stepped = step(this.#game, this.#state, entry);
+    if (!stepped.ok) throw new Error(`sight-broken: entry ${entry.seq} does not follow (${stepped.why})`);
+    return stepped.state;
   }
 
   #hold(before: AnyState, by: Seat, told: Told): ReadonlyMap<Who, Delivery> {

@@ -123,6 +123,23 @@ describe('worksheets', () => {
     }
   });
 
+  it('a played match gives the hands that could have hit, with what hits; hands that could not are left out', async () => {
+    const { matchSheet } = await sheets.numsense();
+    const seat = (faces: readonly number[], exact: boolean, points: string) => ({
+      hand: faces.map((face, id) => ({ id, face })),
+      exact,
+      points,
+    });
+    const seats = [seat([2, 3, 6], false, '-1'), seat([7, 2, 4], false, '-3'), seat([5, 5], true, '10')];
+    const doc = matchSheet?.('en', [
+      { kind: 'match-begun' },
+      { kind: 'deal-scored', score: { target: 10, seats } } as never,
+    ]);
+    expect(doc?.items).toEqual([
+      { kind: 'cards', cards: ['7', '2', '4'], target: '10', key: expect.stringMatching(/ = 10$/) as string },
+    ]);
+  });
+
   it('P24 every fact is printed with exactly one blank', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), (seed) => {

@@ -41,8 +41,11 @@ export const ar: TableWords = {
   odds: 'احتمال كل مجموع',
   oddsOf: (sum, percent) => `${sum}: ${percent} من مئة`,
   oddsNote: (sum, percent) => `من مقعدك كان احتمال ${sum} قبل كشف الأوراق ${percent} من مئة.`,
-  hintText: (average, others, total) =>
-    `الورقة المخفية قيمتها ${average} تقريبًا في المتوسط. عدد الأوراق الأخرى ${others}، ومع ورقتك يكون المجموع ${total} تقريبًا.`,
+  hintOwn: (own, others) => `ورقتك تساوي ${own}. عدد الأوراق المخفية الأخرى ${others}.`,
+  hintAverage: (average) => `الورقة المخفية تساوي في المتوسط نحو ${average}، بحساب كل ما لم يُكشف بعد.`,
+  hintRange: (from, to) => `في نصف الحالات على الأقل يكون المجموع من ${from} إلى ${to}.`,
+  hintShape: (shape) => `احسب هكذا: ${shape}`,
+  hintGuess: (sum, guess, percent) => `${sum}. إذن ${guess} تخمين جيد؛ ويصيب تمامًا نحو ${percent} مرة من مئة.`,
   round: (reveal) => String(reveal),
   scores: 'النقاط حسب الجولات',
   total: 'المجموع',

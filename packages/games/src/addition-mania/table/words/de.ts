@@ -34,8 +34,14 @@ export const de: TableWords = {
   oddsOf: (sum, percent) => `${sum}: ${percent} von hundert`,
   oddsNote: (sum, percent) =>
     `Von deinem Platz aus hatte ${sum} vor dem Aufdecken eine Chance von ${percent} zu hundert.`,
-  hintText: (average, others, total) =>
-    `Eine verdeckte Karte zählt im Durchschnitt etwa ${average}. ${others === 1 ? 'Eine' : others} davon und deine ergeben zusammen etwa ${total}.`,
+  hintOwn: (own, others) =>
+    `Deine Karte zählt ${own}. ${others === 1 ? 'Eine andere Karte ist' : `${others} andere Karten sind`} verdeckt.`,
+  hintAverage: (average) =>
+    `Eine verdeckte Karte zählt im Durchschnitt etwa ${average}, alle noch unbekannten zusammengenommen.`,
+  hintRange: (from, to) => `In mindestens der Hälfte aller Fälle liegt die Summe zwischen ${from} und ${to}.`,
+  hintShape: (shape) => `Rechne so: ${shape}`,
+  hintGuess: (sum, guess, percent) =>
+    `${sum}. Also ist ${guess} eine gute Schätzung; genau richtig ist sie in etwa ${percent} von hundert Fällen.`,
   round: (reveal) => String(reveal),
   scores: 'Punkte nach Runden',
   total: 'Summe',

@@ -32,8 +32,14 @@ export const en = {
   oddsOf: (sum: number, percent: string) => `${sum}: ${percent} in a hundred`,
   oddsNote: (sum: number, percent: string) =>
     `From your seat, ${sum} had a chance of ${percent} in a hundred before the cards were shown.`,
-  hintText: (average: string, others: number, total: number) =>
-    `An unseen card counts about ${average} on average. ${others} of them and yours make about ${total}.`,
+  hintOwn: (own: number, others: number) =>
+    `Your card counts ${own}. ${others === 1 ? '1 other card is' : `${others} other cards are`} hidden.`,
+  hintAverage: (average: string) =>
+    `A hidden card counts about ${average} on average: all that are still unseen, taken together.`,
+  hintRange: (from: number, to: number) => `At least half the time the sum lies from ${from} to ${to}.`,
+  hintShape: (shape: string) => `Work it out: ${shape}`,
+  hintGuess: (sum: string, guess: number, percent: string) =>
+    `${sum}. So ${guess} is a good guess; it is exactly right about ${percent} times in a hundred.`,
   round: (reveal: number) => String(reveal),
   scores: 'Points by round',
   total: 'Sum',

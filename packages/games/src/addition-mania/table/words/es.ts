@@ -33,8 +33,14 @@ export const es: TableWords = {
   oddsOf: (sum, percent) => `${sum}: ${percent} de cada cien`,
   oddsNote: (sum, percent) =>
     `Desde tu asiento, ${sum} tenía una probabilidad de ${percent} de cada cien antes de mostrar las cartas.`,
-  hintText: (average, others, total) =>
-    `Una carta tapada vale unos ${average} de media. Con ${others} de ellas y la tuya salen unos ${total}.`,
+  hintOwn: (own, others) =>
+    `Tu carta vale ${own}. ${others === 1 ? 'Hay 1 carta más oculta' : `Hay ${others} cartas más ocultas`}.`,
+  hintAverage: (average) =>
+    `Una carta oculta vale de media unos ${average}, contando todas las que aún no se han visto.`,
+  hintRange: (from, to) => `Al menos la mitad de las veces la suma está entre ${from} y ${to}.`,
+  hintShape: (shape) => `Calcúlalo así: ${shape}`,
+  hintGuess: (sum, guess, percent) =>
+    `${sum}. Así que ${guess} es una buena apuesta; acierta exacto unas ${percent} veces de cada cien.`,
   round: (reveal) => String(reveal),
   scores: 'Puntos por ronda',
   total: 'Total',

@@ -33,8 +33,14 @@ export const fr: TableWords = {
   oddsOf: (sum, percent) => `${sum} : ${percent} sur cent`,
   oddsNote: (sum, percent) =>
     `Vu de ta place, ${sum} avait ${percent} chances sur cent avant que les cartes soient montrées.`,
-  hintText: (average, others, total) =>
-    `Une carte cachée compte environ ${average} en moyenne. Avec ${others} d’entre elles et la tienne, on arrive à environ ${total}.`,
+  hintOwn: (own, others) =>
+    `Ta carte compte ${own}. ${others === 1 ? '1 autre carte est cachée' : `${others} autres cartes sont cachées`}.`,
+  hintAverage: (average) =>
+    `Une carte cachée compte en moyenne environ ${average}, en prenant toutes celles qu’on n’a pas vues.`,
+  hintRange: (from, to) => `Au moins une fois sur deux, la somme est entre ${from} et ${to}.`,
+  hintShape: (shape) => `Calcule ainsi : ${shape}`,
+  hintGuess: (sum, guess, percent) =>
+    `${sum}. Donc ${guess} est une bonne estimation ; elle est exacte environ ${percent} fois sur cent.`,
   round: (reveal) => String(reveal),
   scores: 'Points par tour',
   total: 'Somme',

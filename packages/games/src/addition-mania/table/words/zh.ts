@@ -28,8 +28,11 @@ export const zh: TableWords = {
   odds: '每个总和的可能性',
   oddsOf: (sum, percent) => `${sum}：百分之${percent}`,
   oddsNote: (sum, percent) => `从你的座位看，亮牌之前${sum}的可能性是百分之${percent}。`,
-  hintText: (average, others, total) =>
-    `一张没看见的牌平均大约算${average}。${others}张这样的牌加上你的大约是${total}。`,
+  hintOwn: (own, others) => `你的牌算${own}。另外有${others}张牌看不到。`,
+  hintAverage: (average) => `把所有还没见过的牌合起来看，一张平均大约算${average}。`,
+  hintRange: (from, to) => `至少一半的情况下，总和在${from}到${to}之间。`,
+  hintShape: (shape) => `这样算：${shape}`,
+  hintGuess: (sum, guess, percent) => `${sum}。所以${guess}是个好猜测；一百次里大约有${percent}次正好猜中。`,
   round: (reveal) => String(reveal),
   scores: '每轮得分',
   total: '总分',

@@ -10,14 +10,6 @@ const cards = g.counts({
   many: '# ورقة',
   other: '# ورقة',
 });
-const ways = g.counts({
-  zero: 'لا يمكنك وضع شيء هنا: مرّر.',
-  one: 'يمكنك وضع مجموعة واحدة:',
-  two: 'يمكنك وضع مجموعتين. إحداهما:',
-  few: 'يمكنك وضع # مجموعات. إحداها:',
-  many: 'يمكنك وضع # مجموعة. إحداها:',
-  other: 'يمكنك وضع # مجموعة. إحداها:',
-});
 
 /** Arabic words of this table. */
 export const ar: TableWords = {
@@ -38,7 +30,27 @@ export const ar: TableWords = {
   stand: 'اتركها',
   clear: 'امسح',
   show: 'ماذا أستطيع أن أضع؟',
-  ways,
+  ways: (n) => (n === 0 ? 'لا يمكنك وضع شيء هنا: مرّر.' : `عدد المجموعات المختلفة التي يمكنك وضعها: ${n}.`),
+  hintType: (set) => `ابحث عن مجموعة من هذا النوع: ${set}.`,
+  hintBeat: {
+    'same-number': (count, number) =>
+      count === 1
+        ? `يجب أن يكون العدد أكبر من ${number}، أو الأوراق أكثر.`
+        : `عدد الأوراق ${count} والعدد عليها أكبر من ${number}، أو أوراق أكثر.`,
+    times: (_, number) => `يجب أن يكون ناتجها أكبر من ${number}.`,
+    'make-13': (count) => `تحتاج إلى أكثر من ${count} من الأوراق.`,
+    'all-four': (_, number) => `يجب أن يكون عددها أكبر من ${number}.`,
+  },
+  hintBeatsAll: 'الأربع كلها تغلب كل مجموعة من نوع آخر.',
+  hintSize: (count, largest) =>
+    count === 1
+      ? 'هي ورقة واحدة.'
+      : largest === null
+        ? `عدد أوراقها ${count}.`
+        : `عدد أوراقها ${count} وأكبر عدد فيها ${largest}.`,
+  hintShape: (shape) => `شكلها هكذا: ${shape}`,
+  hintWhole: (set, cards, points) => `ضع ${set} (${cards}). قيمة أوراقها ومكافأتها ${points} إذا ربحت الكومة.`,
+  hintTakes: (card) => `${card} ورقة تلميح: تكلّف نقطة واحدة.`,
   lead: { strong: 'أنت تفتتح.', text: 'ضع أي مجموعة.' },
   follow: (set) => ({ strong: 'دورك:', text: `ضع أقوى من نوع «${set}»، أو الأربع كلها، أو مرّر.` }),
   judge: { strong: 'هل الضرب صحيح؟', text: 'اتركه، أو قل إنه خطأ.' },

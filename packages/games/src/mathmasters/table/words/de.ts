@@ -26,8 +26,29 @@ export const de: TableWords = {
     n === 0
       ? 'Du kannst hier nichts legen: Pass.'
       : n === 1
-        ? 'Du kannst einen Satz legen:'
-        : `Du kannst ${n} Sätze legen. Einer davon:`,
+        ? 'Du kannst einen Satz legen.'
+        : `Du kannst ${n} verschiedene Sätze legen.`,
+  hintType: (set) => `Such einen Satz dieser Art: ${set}.`,
+  hintBeat: {
+    'same-number': (count, number) =>
+      count === 1
+        ? `Er braucht eine größere Zahl als ${number} oder mehr Karten.`
+        : `Er braucht ${count} Karten mit einer größeren Zahl als ${number} oder mehr Karten.`,
+    times: (_, number) => `Sein Ergebnis muss größer sein als ${number}.`,
+    'make-13': (count) => `Er braucht mehr als ${count} Karten.`,
+    'all-four': (_, number) => `Seine Zahl muss größer sein als ${number}.`,
+  },
+  hintBeatsAll: 'Alle vier einer Zahl schlagen jeden Satz anderer Art.',
+  hintSize: (count, largest) =>
+    count === 1
+      ? 'Es ist eine einzige Karte.'
+      : largest === null
+        ? `Er hat ${count} Karten.`
+        : `Er hat ${count} Karten, die größte Zahl ist ${largest}.`,
+  hintShape: (shape) => `So sieht er aus: ${shape}`,
+  hintWhole: (set, cards, points) =>
+    `Leg ${set} (${cards}). Karten und Bonus zählen ${points}, wenn du den Stapel gewinnst.`,
+  hintTakes: (card) => `${card} ist ein Tipp: Das kostet 1 Punkt.`,
   lead: { strong: 'Du spielst aus.', text: 'Leg irgendeinen Satz.' },
   follow: (set) => ({ strong: 'Du bist dran:', text: `Leg „${set}“, aber stärker, oder Alle Vier, oder pass.` }),
   judge: { strong: 'Ist richtig malgenommen?', text: 'Lass es stehen, oder ruf „Malfehler!“' },

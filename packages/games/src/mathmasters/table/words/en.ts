@@ -25,9 +25,28 @@ export const en = {
   clear: 'Clear',
   show: 'What can I lay?',
   ways: (count: number) =>
-    count === 0
-      ? 'You can lay nothing here: pass.'
-      : `${count} ${count === 1 ? 'set' : 'sets'} can be laid. One of them:`,
+    count === 0 ? 'You can lay nothing here: pass.' : `You can lay ${count} different ${count === 1 ? 'set' : 'sets'}.`,
+  hintType: (set: string) => `Look for a set of this type: ${set}.`,
+  hintBeat: {
+    'same-number': (count: number, number: number) =>
+      count === 1
+        ? `It must be a number larger than ${number}, or more cards.`
+        : `It must be ${count} cards with a number larger than ${number}, or more cards.`,
+    times: (_count: number, number: number) => `Its answer must be larger than ${number}.`,
+    'make-13': (count: number, _number: number) => `It needs more than ${count} cards.`,
+    'all-four': (_count: number, number: number) => `Its number must be larger than ${number}.`,
+  },
+  hintBeatsAll: 'All Four beats every set of another type.',
+  hintSize: (count: number, largest: number | null) =>
+    count === 1
+      ? 'It is one card.'
+      : largest === null
+        ? `It has ${count} cards.`
+        : `It has ${count} cards, and its largest number is ${largest}.`,
+  hintShape: (shape: string) => `It looks like this: ${shape}`,
+  hintWhole: (set: string, cards: string, points: number) =>
+    `Lay ${set} (${cards}). Its cards and bonus are worth ${points} if you win the pile.`,
+  hintTakes: (card: string) => `${card} is a Hint: that costs 1 point.`,
   lead: { strong: 'You lead.', text: 'Lay any set.' },
   follow: (set: string) => ({ strong: 'Your turn:', text: `lay a stronger ${set}, or All Four, or pass.` }),
   judge: { strong: 'Is that Times right?', text: 'Let it stand, or call it wrong.' },

@@ -27,8 +27,28 @@ export const es: TableWords = {
     n === 0
       ? 'Aquí no puedes poner nada: pasa.'
       : n === 1
-        ? 'Puedes poner una combinación:'
-        : `Puedes poner ${n} combinaciones. Una de ellas:`,
+        ? 'Puedes poner una combinación.'
+        : `Puedes poner ${n} combinaciones distintas.`,
+  hintType: (set) => `Busca una combinación de este tipo: ${set}.`,
+  hintBeat: {
+    'same-number': (count, number) =>
+      count === 1
+        ? `Debe ser un número mayor que ${number}, o más cartas.`
+        : `Deben ser ${count} cartas con un número mayor que ${number}, o más cartas.`,
+    times: (_, number) => `Su resultado debe ser mayor que ${number}.`,
+    'make-13': (count) => `Necesita más de ${count} cartas.`,
+    'all-four': (_, number) => `Su número debe ser mayor que ${number}.`,
+  },
+  hintBeatsAll: 'Los cuatro iguales ganan a cualquier combinación de otro tipo.',
+  hintSize: (count, largest) =>
+    count === 1
+      ? 'Es una sola carta.'
+      : largest === null
+        ? `Tiene ${count} cartas.`
+        : `Tiene ${count} cartas y su número mayor es ${largest}.`,
+  hintShape: (shape) => `Tiene esta forma: ${shape}`,
+  hintWhole: (set, cards, points) => `Pon ${set} (${cards}). Sus cartas y el premio valen ${points} si ganas la pila.`,
+  hintTakes: (card) => `${card} es una pista: cuesta 1 punto.`,
   lead: { strong: 'Sales tú.', text: 'Pon cualquier combinación.' },
   follow: (set) => ({ strong: 'Es tu turno:', text: `pon «${set}» más fuerte, o Las cuatro, o pasa.` }),
   judge: { strong: '¿Está bien multiplicado?', text: 'Déjalo, o di que está mal.' },

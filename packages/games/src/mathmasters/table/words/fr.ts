@@ -25,10 +25,30 @@ export const fr: TableWords = {
   show: 'Que puis-je poser ?',
   ways: (n) =>
     n === 0
-      ? 'Tu ne peux rien poser ici : passe.'
+      ? 'Tu ne peux rien poser ici : passe.'
       : n === 1
-        ? 'Tu peux poser une combinaison :'
-        : `Tu peux poser ${n} combinaisons. L’une d’elles :`,
+        ? 'Tu peux poser une combinaison.'
+        : `Tu peux poser ${n} combinaisons différentes.`,
+  hintType: (set) => `Cherche une combinaison de ce type : ${set}.`,
+  hintBeat: {
+    'same-number': (count, number) =>
+      count === 1
+        ? `Il faut un nombre plus grand que ${number}, ou plus de cartes.`
+        : `Il faut ${count} cartes d’un nombre plus grand que ${number}, ou plus de cartes.`,
+    times: (_, number) => `Son résultat doit être plus grand que ${number}.`,
+    'make-13': (count) => `Il faut plus de ${count} cartes.`,
+    'all-four': (_, number) => `Son nombre doit être plus grand que ${number}.`,
+  },
+  hintBeatsAll: 'Les quatre cartes d’un même nombre battent tout autre type.',
+  hintSize: (count, largest) =>
+    count === 1
+      ? 'C’est une seule carte.'
+      : largest === null
+        ? `Elle a ${count} cartes.`
+        : `Elle a ${count} cartes, et son plus grand nombre est ${largest}.`,
+  hintShape: (shape) => `Elle a cette forme : ${shape}`,
+  hintWhole: (set, cards, points) => `Pose ${set} (${cards}). Cartes et bonus valent ${points} si tu gagnes la pile.`,
+  hintTakes: (card) => `${card} est un indice : cela coûte 1 point.`,
   lead: { strong: 'Tu entames.', text: 'Pose ce que tu veux.' },
   follow: (set) => ({ strong: 'À toi :', text: `pose « ${set} » en plus fort, ou Les quatre, ou passe.` }),
   judge: { strong: 'Ce produit est-il juste ?', text: 'Laisse-le, ou dis qu’il est faux.' },

@@ -20,7 +20,21 @@ export const zh: TableWords = {
   stand: '没有异议',
   clear: '清空',
   show: '我能出什么？',
-  ways: (n) => (n === 0 ? '这里你什么都出不了：不出吧。' : `可以出${n}组。其中一组：`),
+  ways: (n) => (n === 0 ? '这里你什么都出不了：不出吧。' : `你可以出${n}种不同的组。`),
+  hintType: (set) => `找这一种组：${set}。`,
+  hintBeat: {
+    'same-number': (count, number) =>
+      count === 1 ? `要比${number}大，或者张数更多。` : `要${count}张比${number}大的牌，或者张数更多。`,
+    times: (_, number) => `得数要比${number}大。`,
+    'make-13': (count) => `要多于${count}张牌。`,
+    'all-four': (_, number) => `数要比${number}大。`,
+  },
+  hintBeatsAll: '四张全比其他种类的组都大。',
+  hintSize: (count, largest) =>
+    count === 1 ? '只有一张牌。' : largest === null ? `一共${count}张牌。` : `一共${count}张牌，最大的数是${largest}。`,
+  hintShape: (shape) => `是这个样子：${shape}`,
+  hintWhole: (set, cards, points) => `出${set}（${cards}）。如果赢下牌堆，这些牌和奖励共值${points}分。`,
+  hintTakes: (card) => `${card}是提示牌：要扣1分。`,
   lead: { strong: '你先出。', text: '出任何一组。' },
   follow: (set) => ({ strong: '轮到你了：', text: `出更大的${set}，或四张全，或不出。` }),
   judge: { strong: '这个乘法对吗？', text: '不管它，或者说它错。' },

@@ -1,0 +1,26 @@
+// The rungs of a hint in words: fetched when somebody asks.
+import { figuresOf } from '@cardinal/words';
+import { hintsOf } from '../hints.ts';
+import type { ManiaView } from '../types.ts';
+import { tongue } from './tongue.ts';
+
+/** The rungs for the view, gentlest first; one that tells nothing for somebody who holds no card. */
+export function rungsOf(view: ManiaView): string[] {
+  const { table: words, lang, signs } = tongue;
+  const hints = hintsOf(view);
+  if (!hints) return [words.watch.text];
+  const [own, { average }, { from, to }, shape, guess] = hints;
+  const figure = (value: number): string => (Math.round(value * 10) / 10).toLocaleString(figuresOf(lang));
+  const mean = figure(average);
+  const { '+': plus, '*': times } = signs.signs;
+  const percent = (Math.round(guess.chance * 1000) / 10).toLocaleString(figuresOf(lang));
+  const sum =
+    shape.others === 1 ? `${shape.own} ${plus} ${mean}` : `${shape.own} ${plus} ${shape.others} ${times} ${mean}`;
+  return [
+    words.hintOwn(own.own, own.others),
+    words.hintAverage(mean),
+    words.hintRange(from, to),
+    words.hintShape(signs.around.join(`${sum} ≈ □`)),
+    words.hintGuess(signs.around.join(`${sum} ≈ ${guess.guess}`), guess.guess, percent),
+  ];
+}

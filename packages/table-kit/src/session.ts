@@ -6,6 +6,8 @@ export interface Player {
   readonly name: string;
   readonly kind: 'person' | 'bot';
   readonly level?: Level;
+  /** How many hints this person may ask for in a match; as many as wished if not given. All see it. */
+  readonly hints?: number;
   /** A person who is not here at the moment. */
   readonly away?: boolean;
 }
@@ -51,6 +53,10 @@ export interface TableSession<V extends ViewBase = ViewBase, M = unknown, E = { 
   readonly thinking: readonly Seat[];
   /** What the one who looks has half built, as text; a session that has it keeps it over a reload. */
   draft?: string | null;
+  /** How many hints a seat may still ask for; null: as many as it likes. Absent where hints are not counted. */
+  hintsLeft?(seat: Seat): number | null;
+  /** The one who looks asks for a hint; whether there is one left. */
+  takeHint?(): boolean;
   /** The call that people at this device are asked about, or null. */
   readonly openCall?: OpenCall | null;
   /** The people around this screen, or null where hands are hidden from each other or one person plays alone. */

@@ -36,6 +36,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   readonly #referee: Referee;
   readonly #bots: BotSeats;
   readonly #drafts: (string | null)[];
+  readonly #hinted: number[];
   readonly #listeners = new Set<(event: AnyEvent) => void>();
   readonly around: Around<AnyView> | null;
   readonly #round: HandRound;
@@ -55,6 +56,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#match = match;
     this.#ground = ground;
     this.#drafts = setup.seats.map((_, seat) => aside.drafts[seat] ?? null);
+    this.#hinted = setup.seats.map((_, seat) => aside.hinted[seat] ?? 0);
     const persons = setup.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     const together = match.game.traits.coop && persons.length > 1;
     this.around = together
@@ -161,6 +163,22 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#ring();
   }
 
+  /** How many hints a seat may still ask for; null: as many as it likes. */
+  hintsLeft(seat: Seat): number | null {
+    this.#watch();
+    const { hints } = this.players[seat] ?? {};
+    return hints === undefined ? null : Math.max(0, hints - (this.#hinted[seat] ?? 0));
+  }
+
+  takeHint(): boolean {
+    const { looks } = this.#round;
+    if (looks === 'watcher' || this.hintsLeft(looks) === 0) return false;
+    this.#hinted[looks] = (this.#hinted[looks] ?? 0) + 1;
+    this.keepAside();
+    this.#ring();
+    return true;
+  }
+
   now(): Ms {
     return this.#ground.clock.now();
   }
@@ -216,7 +234,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   keepAside(): void {
     if (!this.#referee.mine()) return;
     const over = this.#match.result !== null;
-    this.#ground.keeper.note({ at: this.now(), me: this.#round.me, drafts: this.#drafts, over });
+    this.#ground.keeper.note({ at: this.now(), me: this.#round.me, drafts: this.#drafts, hinted: this.#hinted, over });
   }
 
   /** Lets go of timers and bots. */

@@ -81,7 +81,13 @@ describe('a kept match', () => {
     shelf.write('cardinal.match.now', '{"at":"noon"}');
     const restored = await restoreMatch(shelf, load);
     if (typeof restored === 'string') throw new Error(restored);
-    expect(restored.aside).toEqual({ at: restored.match.at, me: 0, drafts: [null, null, null], over: false });
+    expect(restored.aside).toEqual({
+      at: restored.match.at,
+      me: 0,
+      drafts: [null, null, null],
+      hinted: [0, 0, 0],
+      over: false,
+    });
   });
 
   it('never throws, whatever lies on the shelf', async () => {

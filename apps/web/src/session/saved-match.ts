@@ -26,6 +26,8 @@ export interface Aside {
   readonly at: Ms;
   readonly me: Seat | 'watcher';
   readonly drafts: readonly (string | null)[];
+  /** Hints asked for, by seat. */
+  readonly hinted: readonly number[];
   /** The match has ended: it can be looked at, but there is nothing to go on with. */
   readonly over: boolean;
 }
@@ -50,6 +52,7 @@ const asideShape = v.object({
   at: v.pipe(v.number(), v.minValue(0)),
   me: v.union([count, v.literal('watcher')]),
   drafts: v.array(v.nullable(v.string())),
+  hinted: v.optional(v.array(count), []),
   over: v.boolean(),
 });
 const pieceShape = v.array(v.looseObject({ seq: count, at: count, by: v.union([count, v.string()]) }));
@@ -136,7 +139,13 @@ export async function restoreMatch(
 /** Where a match begins that nobody has looked at yet: the first person holds the device. */
 export function firstAside(setup: TableSetup, at: Ms = 0): Aside {
   const person = setup.seats.findIndex((seat) => seat.kind === 'person');
-  return { at, me: person < 0 ? 'watcher' : person, drafts: setup.seats.map(() => null), over: false };
+  return {
+    at,
+    me: person < 0 ? 'watcher' : person,
+    drafts: setup.seats.map(() => null),
+    hinted: setup.seats.map(() => 0),
+    over: false,
+  };
 }
 
 function logOf(shelf: Shelf, game: Game): Entry<AnyMove>[] {

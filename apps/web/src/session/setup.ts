@@ -2,9 +2,9 @@
 import { LEVELS, openMatch, type Game, type GameFacts, type Level } from '@cardinal/kernel';
 import * as v from 'valibot';
 
-/** A seat as it is set up: somebody at this device, or a bot. */
+/** A seat as it is set up: somebody at this device, or a bot. `hints`: how many a person may ask for in a match; as many as they like if not given. */
 export type SeatSetup =
-  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'person'; readonly name: string; readonly hints?: number }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
 
 /** A table before its match. Options are given over the game's defaults. */
@@ -17,7 +17,11 @@ export interface TableSetup {
 
 const name = v.pipe(v.string(), v.maxLength(40));
 const seat = v.variant('kind', [
-  v.strictObject({ kind: v.literal('person'), name }),
+  v.strictObject({
+    kind: v.literal('person'),
+    name,
+    hints: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
   v.strictObject({ kind: v.literal('bot'), name, level: v.picklist(LEVELS) }),
 ]);
 

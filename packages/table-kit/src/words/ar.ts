@@ -17,6 +17,8 @@ export const frameWordsAr: FrameWords = {
   close: 'إغلاق',
   theirTurn: 'الدور له الآن',
   timeLeft: (m, s) => (m > 0 ? `بقي ${minutes(m)} و${seconds(s)}` : `بقي ${seconds(s)}`),
+  hintsLeft: (left) => (left === 0 ? 'لا تلميحات باقية' : left === 1 ? 'بقي تلميح واحد' : `التلميحات الباقية: ${left}`),
+  noHints: 'استعملت كل تلميحاتك.',
   noCall: 'لن أنادي',
   nobodyCalls: 'لا أحد: تابعوا',
   whoCalls: 'هل يريد أحد أن ينادي؟ انظروا إلى الأوراق المكشوفة.',

@@ -17,6 +17,8 @@ export const frameWordsDe: FrameWords = {
   close: 'Schließen',
   theirTurn: 'ist dran',
   timeLeft: (m, s) => (m > 0 ? `Noch ${minutes(m)} und ${seconds(s)}` : `Noch ${seconds(s)}`),
+  hintsLeft: (left) => (left === 0 ? 'keine Tipps mehr' : left === 1 ? 'noch 1 Tipp' : `noch ${left} Tipps`),
+  noHints: 'Du hast alle deine Tipps verbraucht.',
   noCall: 'Ich rufe nicht',
   nobodyCalls: 'Niemand: weiter',
   whoCalls: 'Möchte jemand rufen? Seht die offenen Karten an.',

@@ -14,6 +14,8 @@ export const frameWordsEn = {
   theirTurn: 'playing now',
   timeLeft: (minutes: number, seconds: number) =>
     minutes > 0 ? `${minutes} minutes ${seconds} seconds left` : `${seconds} seconds left`,
+  hintsLeft: (left: number) => (left === 0 ? 'no hints left' : left === 1 ? '1 hint left' : `${left} hints left`),
+  noHints: 'All your hints are used.',
   noCall: 'I do not call',
   nobodyCalls: 'Nobody: go on',
   whoCalls: 'Does anybody want to call? Look at the open cards.',

@@ -17,6 +17,8 @@ export const frameWordsEs: FrameWords = {
   close: 'Cerrar',
   theirTurn: 'juega ahora',
   timeLeft: (m, s) => (m > 0 ? `Tiempo restante: ${minutes(m)} y ${seconds(s)}` : `Tiempo restante: ${seconds(s)}`),
+  hintsLeft: (left) => (left === 0 ? 'sin pistas' : left === 1 ? 'queda 1 pista' : `quedan ${left} pistas`),
+  noHints: 'Ya has usado todas tus pistas.',
   noCall: 'No digo nada',
   nobodyCalls: 'Nadie: seguimos',
   whoCalls: '¿Alguien quiere decir algo? Mirad las cartas abiertas.',

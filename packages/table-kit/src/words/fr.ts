@@ -21,6 +21,8 @@ export const frameWordsFr: FrameWords = {
   nobodyCalls: 'Personne : on continue',
   whoCalls: 'Quelqu’un veut-il annoncer ? Regardez les cartes ouvertes.',
   handOf: (name) => `Cartes de ${name}`,
+  hintsLeft: (left) => (left === 0 ? 'plus d’indices' : left === 1 ? 'encore 1 indice' : `encore ${left} indices`),
+  noHints: 'Tu as utilisé tous tes indices.',
   away: 'Ailleurs',
   person: 'Personne',
   bot: 'Robot',

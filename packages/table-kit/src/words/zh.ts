@@ -14,6 +14,8 @@ export const frameWordsZh: FrameWords = {
   close: '关闭',
   theirTurn: '正在出牌',
   timeLeft: (m, s) => (m > 0 ? `还剩${m}分${s}秒` : `还剩${s}秒`),
+  hintsLeft: (left) => (left === 0 ? '没有提示了' : `还有${left}个提示`),
+  noHints: '你的提示都用完了。',
   noCall: '我不喊',
   nobodyCalls: '没人喊：继续',
   whoCalls: '有人要喊吗？请看明牌。',

@@ -20,6 +20,14 @@ export const pagesFr: PageWords = {
     levels: { beginner: 'Débutant', easy: 'Facile', normal: 'Normal', expert: 'Expert' },
     handRound: 'Plusieurs personnes partagent cet appareil : il cache les cartes pendant qu’il circule.',
     onlyBots: 'Personne ne joue : tu regardes les robots.',
+    fair: {
+      title: 'Équilibrer la partie',
+      alike: 'tous pareils',
+      note: 'À la table, tout le monde voit combien d’indices chacun peut demander. Le niveau des robots est réglé plus haut.',
+      hintsOf: (name) => `Indices pour ${name}`,
+      any: 'Autant que tu veux',
+      none: 'Aucun',
+    },
     variant: 'Façon de jouer',
     houseRules: 'Règles maison',
     changed: (count) =>

@@ -101,6 +101,7 @@ export class Coach {
 
   /** The solver comes only when somebody asks. */
   async #rungs(): Promise<readonly string[]> {
+    if (this.#desk.session.takeHint?.() === false) return [frame.words.noHints];
     const { hintsOf } = await import('../hints.ts');
     const { view } = this.#desk;
     const hints = hintsOf(view);

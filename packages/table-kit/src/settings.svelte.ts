@@ -7,6 +7,8 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 /** Room between letters and lines. */
 export const SPACINGS = ['normal', 'wide'] as const;
+/** Lines and quiet text: as the system says, or stronger. */
+export const CONTRASTS = ['system', 'more'] as const;
 /** Asking again before an act that cannot be taken back: `auto` asks on touch screens and never in timed play. */
 export const CONFIRMS = ['auto', 'on', 'off'] as const;
 /** Which signs stand for times and divide: as in the reader's language, × ÷, · : or × : everywhere. */
@@ -18,6 +20,8 @@ export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 /** One of {@link SPACINGS}. */
 export type Spacing = (typeof SPACINGS)[number];
+/** One of {@link CONTRASTS}. */
+export type Contrast = (typeof CONTRASTS)[number];
 /** One of {@link CONFIRMS}. */
 export type Confirm = (typeof CONFIRMS)[number];
 /** One of {@link SIGN_STYLES}. */
@@ -29,6 +33,7 @@ export interface Settings {
   motion: Motion;
   sound: boolean;
   spacing: Spacing;
+  contrast: Contrast;
   /** Cards without dots and pictures: their number or name only. */
   textCards: boolean;
   confirm: Confirm;
@@ -46,6 +51,7 @@ export const SETTING_CHOICES = {
   theme: THEMES,
   motion: MOTIONS,
   spacing: SPACINGS,
+  contrast: CONTRASTS,
   confirm: CONFIRMS,
   signs: SIGN_STYLES,
 } as const satisfies { readonly [K in keyof Settings]?: readonly Settings[K][] };
@@ -56,6 +62,7 @@ export const SETTING_DEFAULTS: Readonly<Settings> = {
   motion: 'system',
   sound: false,
   spacing: 'normal',
+  contrast: 'system',
   textCards: false,
   confirm: 'auto',
   liveValue: true,
@@ -111,6 +118,7 @@ export function dressRoot(root: { readonly dataset: DOMStringMap }, now: Readonl
   root.dataset['theme'] = now.theme;
   root.dataset['motion'] = now.motion;
   root.dataset['spacing'] = now.spacing;
+  root.dataset['contrast'] = now.contrast;
   root.dataset['cards'] = now.textCards ? 'text' : 'full';
 }
 

@@ -65,6 +65,12 @@ describe('settings', () => {
   it('are worn by the root element', () => {
     const root = { dataset: {} as DOMStringMap };
     dressRoot(root, { ...SETTING_DEFAULTS, textCards: true });
-    expect(root.dataset).toEqual({ theme: 'system', motion: 'system', spacing: 'normal', cards: 'text' });
+    expect(root.dataset).toEqual({
+      theme: 'system',
+      motion: 'system',
+      spacing: 'normal',
+      contrast: 'system',
+      cards: 'text',
+    });
   });
 });

@@ -152,6 +152,11 @@ export const pagesAr: PageWords = {
         explain: 'المسافات الأوسع تساعد بعض الناس على القراءة.',
         values: { normal: 'عادية', wide: 'واسعة' },
       },
+      contrast: {
+        label: 'التباين',
+        explain: 'خطوط أقوى ونص صغير أغمق.',
+        values: { system: 'مثل جهازي', more: 'قوي' },
+      },
       textCards: { label: 'أوراق بسيطة', explain: 'العدد أو الاسم فقط، بلا نقاط ولا صور.' },
       signs: {
         label: 'إشارتا الضرب والقسمة',

@@ -141,6 +141,11 @@ export const pagesDe: PageWords = {
         explain: 'Mehr Abstand hilft manchen beim Lesen.',
         values: { normal: 'Normal', wide: 'Weit' },
       },
+      contrast: {
+        label: 'Kontrast',
+        explain: 'Kräftigere Linien und dunklere kleine Schrift.',
+        values: { system: 'Wie mein Gerät', more: 'Stark' },
+      },
       textCards: { label: 'Schlichte Karten', explain: 'Nur die Zahl oder der Name, ohne Punkte und Bilder.' },
       signs: {
         label: 'Zeichen für Mal und Geteilt',

@@ -136,6 +136,11 @@ export const pagesEn = {
         explain: 'Wider spacing helps some people read.',
         values: { normal: 'Normal', wide: 'Wide' },
       },
+      contrast: {
+        label: 'Contrast',
+        explain: 'Stronger lines and darker small text.',
+        values: { system: 'As my device', more: 'Strong' },
+      },
       textCards: { label: 'Plain cards', explain: 'Only the number or the name, no dots and pictures.' },
       signs: {
         label: 'Signs for times and divide',

@@ -135,6 +135,11 @@ export const pagesEs: PageWords = {
         explain: 'Más espacio ayuda a algunas personas a leer.',
         values: { normal: 'Normal', wide: 'Amplio' },
       },
+      contrast: {
+        label: 'Contraste',
+        explain: 'Líneas más fuertes y letra pequeña más oscura.',
+        values: { system: 'Como mi dispositivo', more: 'Fuerte' },
+      },
       textCards: { label: 'Cartas sencillas', explain: 'Solo el número o el nombre, sin puntos ni dibujos.' },
       signs: {
         label: 'Signos de multiplicar y dividir',

@@ -136,6 +136,11 @@ export const pagesFr: PageWords = {
         explain: 'Plus d’espace aide certaines personnes à lire.',
         values: { normal: 'Normal', wide: 'Large' },
       },
+      contrast: {
+        label: 'Contraste',
+        explain: 'Des traits plus forts et de petits textes plus foncés.',
+        values: { system: 'Comme mon appareil', more: 'Fort' },
+      },
       textCards: { label: 'Cartes simples', explain: 'Seulement le nombre ou le nom, sans points ni images.' },
       signs: {
         label: 'Signes pour fois et divisé',

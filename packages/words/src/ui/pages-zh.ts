@@ -132,6 +132,11 @@ export const pagesZh: PageWords = {
         explain: '更宽的间距能帮助一些人阅读。',
         values: { normal: '普通', wide: '宽' },
       },
+      contrast: {
+        label: '对比度',
+        explain: '线条更粗，小字更深。',
+        values: { system: '跟随设备', more: '强' },
+      },
       textCards: { label: '简单的牌', explain: '只有数字或名字，没有点和图。' },
       signs: {
         label: '乘号和除号',

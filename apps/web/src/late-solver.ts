@@ -35,6 +35,6 @@ export const bestAnswer: typeof Part.bestAnswer = (...asked) => here().bestAnswe
 /** As in the solver. */
 export const canHit: typeof Part.canHit = (...asked) => here().canHit(...asked);
 /** A solver that is made when it is first asked. */
-export const createSolver = (): Pick<Solver, 'bestAnswer'> => ({
+export const createSolver = (): Pick<ReturnType<typeof Part.createSolver>, 'bestAnswer'> => ({
   bestAnswer: (...asked) => (own ??= here().createSolver()).bestAnswer(...asked),
 });

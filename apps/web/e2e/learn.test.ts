@@ -125,7 +125,7 @@ describe('the first game', () => {
 
   it('is reached from the home page, does a step on request and can be skipped', async () => {
     const page = await openPage();
-    await enter(page.getByRole('link', { name: 'Learn Numsense in 3 minutes' }));
+    await enter(page.getByRole('link', { name: 'Learn in 3 minutes Numsense' }));
     await at(page, 1);
     await read(page);
     await enter(button(page, 'Do it for me'));
@@ -133,7 +133,7 @@ describe('the first game', () => {
     // What the step does not ask for is refused.
     await enter(page.getByRole('link', { name: 'Skip the lesson' }));
     await page.getByRole('heading', { level: 1, name: 'Play with numbers' }).waitFor();
-    await enter(page.getByRole('link', { name: 'Learn Numsense in 3 minutes' }));
+    await enter(page.getByRole('link', { name: 'Learn in 3 minutes Numsense' }));
     await at(page, 3);
   });
 });

@@ -1,19 +1,20 @@
 // What explains a wrong sentence, put in a reader's words and signs: friendly, about one step, and true.
 import { parse, print, printRational, type Grammar, type Misread, type SignSet } from '@cardinal/number';
+import type { Lang } from './lang.ts';
+import type { MisreadWords } from './misread/misread-words.ts';
 
-/** The sentences for each {@link Misread}. Steps and sentences come in as text in the reader's signs. */
-export interface MisreadWords {
-  readonly byZero: (step: string) => string;
-  readonly leftToRight: (step: string) => string;
-  readonly timesFirst: (step: string) => string;
-  readonly brackets: (meant: string, step: string) => string;
-  readonly swapped: (step: string, other: string) => string;
-  readonly otherSign: (step: string, other: string) => string;
-  readonly slip: (step: string, other: string) => string;
-}
+const byLanguage: Readonly<Record<Lang, () => Promise<MisreadWords>>> = {
+  en: async () => (await import('./misread/en.ts')).misread,
+  de: async () => (await import('./misread/de.ts')).misread,
+  ar: async () => (await import('./misread/ar.ts')).misread,
+  es: async () => (await import('./misread/es.ts')).misread,
+  fr: async () => (await import('./misread/fr.ts')).misread,
+  zh: async () => (await import('./misread/zh.ts')).misread,
+};
 
 /** A misreading in words. `grammar` is the one it was found with. */
-export function toldMisread(found: Misread, words: MisreadWords, signs: SignSet, grammar: Grammar): string {
+export async function toldMisread(found: Misread, lang: Lang, signs: SignSet, grammar: Grammar): Promise<string> {
+  const words = await byLanguage[lang]();
   const value = (of: Parameters<typeof printRational>[0]): string => printRational(of, signs);
   const joined = (left: string, sign: keyof SignSet['signs'], right: string): string =>
     `${left}${signs.gap}${signs.signs[sign]}${signs.gap}${right}`;

@@ -24,6 +24,8 @@ export class LessonSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   readonly paused = false;
   readonly thinking = [];
   readonly players: readonly Player[];
+  /** How many steps the lesson has. */
+  readonly steps: number;
   readonly #shelf: Shelf;
   readonly #game: string;
   readonly #run: LessonRun;
@@ -38,6 +40,7 @@ export class LessonSession implements TableSession<AnyView, AnyMove, AnyEvent> {
 
   /** Takes the lesson up where it was left; from the start where nothing is kept, or what is kept does not follow any more. */
   constructor(game: Game, lesson: Lesson, names: readonly string[], shelf: Shelf) {
+    this.steps = lesson.steps.length;
     this.#game = game.id;
     this.#shelf = shelf;
     this.players = names.map((name, seat) => ({ name, kind: seat === LEARNER ? 'person' : 'bot' }));

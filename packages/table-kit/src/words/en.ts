@@ -1,5 +1,5 @@
 // What the frame of a table says, in English.
-import { kernelWhyEn, type MisreadWords, type Wording } from '@cardinal/words';
+import { kernelWhyEn, type Wording } from '@cardinal/words';
 
 /** English words of the frame. */
 export const frameWordsEn = {
@@ -29,16 +29,6 @@ export const frameWordsEn = {
   hintWhole: 'Show the whole answer',
   /** How an empty box in the shape of an answer is said. */
   blank: 'blank',
-  misread: {
-    byZero: (step) => `${step} has no answer. Nobody can divide by 0.`,
-    leftToRight: (step) =>
-      `Did you go from left to right? Times and divide go before plus and minus: ${step} comes first.`,
-    timesFirst: (step) => `Did you begin with times or divide? Here all goes from left to right: ${step} comes first.`,
-    brackets: (meant, step) => `Did you mean ${meant}? As it stands, ${step} comes first.`,
-    swapped: (step, other) => `Did you swap the two numbers? ${step}, not ${other}.`,
-    otherSign: (step, other) => `Did you mix up two signs? ${other}, but ${step}.`,
-    slip: (step, other) => `Nearly! ${step}, not ${other}.`,
-  } satisfies MisreadWords,
   /** The kernel's reasons to refuse, for tables that put refusals in words. */
   why: kernelWhyEn,
 } as const;

@@ -19,7 +19,6 @@ export const uiAr: UiWords = {
     rules: 'القواعد',
     rulesOf: (game) => `القواعد: ${game}`,
     learn: 'تعلّم في 3 دقائق',
-    learnGame: (game) => `تعلّم ${game} في 3 دقائق`,
     seats: (fewest, most) => `من ${fewest} إلى ${most} لاعبين`,
     minutes: (shortest, longest) => (shortest === longest ? `${longest} د` : `من ${shortest} إلى ${longest} د`),
     age: (age) => `من عمر ${age}`,

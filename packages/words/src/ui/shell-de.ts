@@ -19,7 +19,6 @@ export const uiDe: UiWords = {
     rules: 'Regeln',
     rulesOf: (game) => `Regeln von ${game}`,
     learn: 'In 3 Minuten lernen',
-    learnGame: (game) => `${game} in 3 Minuten lernen`,
     seats: (fewest, most) => `${fewest}–${most} Personen`,
     minutes: (shortest, longest) => (shortest === longest ? `${longest} Min.` : `${shortest}–${longest} Min.`),
     age: (age) => `ab ${age} Jahren`,

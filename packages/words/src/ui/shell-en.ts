@@ -19,7 +19,6 @@ export const uiEn = {
     rules: 'Rules',
     rulesOf: (game: string) => `Rules of ${game}`,
     learn: 'Learn in 3 minutes',
-    learnGame: (game: string) => `Learn ${game} in 3 minutes`,
     seats: (fewest: number, most: number) => `${fewest}–${most} players`,
     minutes: (shortest: number, longest: number) =>
       shortest === longest ? `${longest} min` : `${shortest}–${longest} min`,

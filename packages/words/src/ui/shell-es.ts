@@ -19,7 +19,6 @@ export const uiEs: UiWords = {
     rules: 'Reglas',
     rulesOf: (game) => `Reglas de ${game}`,
     learn: 'Aprende en 3 minutos',
-    learnGame: (game) => `Aprende ${game} en 3 minutos`,
     seats: (fewest, most) => `${fewest}–${most} participantes`,
     minutes: (shortest, longest) => (shortest === longest ? `${longest} min` : `${shortest}–${longest} min`),
     age: (age) => `desde ${age} años`,

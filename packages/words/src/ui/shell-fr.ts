@@ -19,7 +19,6 @@ export const uiFr: UiWords = {
     rules: 'Règles',
     rulesOf: (game) => `Règles de ${game}`,
     learn: 'Apprendre en 3 minutes',
-    learnGame: (game) => `Apprendre ${game} en 3 minutes`,
     seats: (fewest, most) => `${fewest}–${most} personnes`,
     minutes: (shortest, longest) => (shortest === longest ? `${longest} min` : `${shortest}–${longest} min`),
     age: (age) => `dès ${age} ans`,

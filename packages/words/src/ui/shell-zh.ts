@@ -19,7 +19,6 @@ export const uiZh: UiWords = {
     rules: '规则',
     rulesOf: (game) => `${game}的规则`,
     learn: '3分钟学会',
-    learnGame: (game) => `3分钟学会${game}`,
     seats: (fewest, most) => `${fewest}–${most}人`,
     minutes: (shortest, longest) => (shortest === longest ? `${longest}分钟` : `${shortest}–${longest}分钟`),
     age: (age) => `${age}岁以上`,

@@ -1,6 +1,5 @@
 // The row in which a formula is built: cards of the hand, "=" and brackets, each wild with the sign it stands for. Pure.
-import { fromText, misread, ZERO, type Grammar, type Misread, type Sign } from '@cardinal/number';
-import { grammarOf } from '@cardinal/solver';
+import type { Sign } from '@cardinal/number';
 import { readFormula, rowText, settled } from '../formula.ts';
 import type { BreakInView, Card, CardId, FormulaCard } from '../types.ts';
 
@@ -38,18 +37,4 @@ export function worthOf(row: readonly RowPiece[], view: BreakInView): RowWorth |
   const text = textOf(row, view);
   const read = readFormula(text, view.options);
   return read.ok ? { text, left: read.left, right: read.right, true: read.truth.ok, points: read.points } : null;
-}
-
-/** What explains that somebody takes a false row for true: one side re-read so that it comes to what the other is; or null. The grammar is the one it was read by. */
-export function whyNotTrue(
-  row: readonly RowPiece[],
-  view: BreakInView,
-): { readonly found: Misread; readonly grammar: Grammar } | null {
-  const worth = worthOf(row, view);
-  if (!worth || worth.true) return null;
-  const grammar = grammarOf(view.options);
-  const [left = '', right = ''] = worth.text.split('=');
-  const as = (value: string | null) => (value === null ? null : fromText(value)) ?? ZERO;
-  const found = misread(left, grammar, as(worth.right)) ?? misread(right, grammar, as(worth.left));
-  return found && { found, grammar };
 }

@@ -1,13 +1,7 @@
 // The coach: answers "check" and "hint" with what the solver knows of this hand. Every word of it is true for the hand as
 // it was asked; when the hand changes, the talk is over.
-import { misread, rational } from '@cardinal/number';
 import { frame, HintLadder } from '@cardinal/table-kit';
-import { toldMisread } from '@cardinal/words';
-import type { NumsenseHints } from '../hints.ts';
-import { GRAMMAR } from '../sentence.ts';
 import type { Desk } from './desk.svelte.ts';
-import { nameOf } from './faces.ts';
-import { shownSentence, shownShape, shownStride, shownValue } from './signs.ts';
 
 /** What the coach says now: a title, its lines, and what the button that leads on says. */
 export interface Talk {
@@ -61,31 +55,16 @@ export class Coach {
 
   /** What the sentence in the tray makes, how far that is, and where it left the way. */
   async check(): Promise<void> {
-    const { words, signs, composer, view } = this.#desk;
+    const { words, composer } = this.#desk;
     if (!composer.whole) {
       this.#desk.refuse(words.buildFirst);
       return;
     }
-    const { checkOf } = await import('./advice.ts');
-    const used = view.hand.filter(({ id }) => composer.used.includes(id));
-    const found = checkOf(composer.text, used, view);
-    const value = (text: string): string => shownValue(text, signs);
-    const wanted = rational(view.target?.value ?? 0);
-    const mistake = misread(composer.text, GRAMMAR, wanted);
-    const why = mistake && toldMisread(mistake, frame.words.misread, signs, GRAMMAR);
-    if (!found) {
-      this.#desk.refuse(why ?? words.byZero);
+    const { checkedLines } = await import('./checked.ts');
+    const { lines, refused } = await checkedLines(this.#desk);
+    if (refused !== null) {
+      this.#desk.refuse(refused);
       return;
-    }
-    const lines = found.exact
-      ? [words.checkHits(value(found.value)), words.checkPoints(words.points(value(found.points)))]
-      : [words.checkMisses(value(found.value), value(found.distance), view.target?.value ?? 0)];
-    // A miss that comes as close as can be is no mistake.
-    if (why !== null && found.closest !== found.distance) lines.push(why);
-    if (found.strayed !== null) {
-      lines.push(found.strayed === 'wilds' ? words.strayedWilds : words.strayed(shownStride(found.strayed, signs)));
-    } else if (!found.exact) {
-      lines.push(found.closest === found.distance ? words.closest : words.closer(value(found.closest)));
     }
     this.#checked = { lines, hand: this.#hand };
     this.#desk.voice.say(lines.join(' '));
@@ -101,41 +80,10 @@ export class Coach {
 
   /** The solver comes only when somebody asks. */
   async #rungs(): Promise<readonly string[]> {
-    if (this.#desk.session.takeHint?.() === false) return [frame.words.noHints];
-    const { hintsOf } = await import('../hints.ts');
-    const { view } = this.#desk;
-    const hints = hintsOf(view);
-    this.#whole = hints?.[4].sentence ?? null;
-    return hints ? this.#told(hints, view.target?.value ?? 0) : [this.#desk.words.hintNone];
-  }
-
-  #told([possible, idea, start, { shape }, { sentence, strides }]: NumsenseHints, target: number): string[] {
-    const { words, signs } = this.#desk;
-    const names = idea.cards.map((face) => nameOf(face, words));
-    const steps = strides.map((stride) => shownStride(stride, signs));
-    const begins = start.first
-      ? words.hintStep(shownStride(start.first, signs))
-      : start.number === null
-        ? words.hintNoSign
-        : words.hintNumber(shownValue(start.number, signs));
-    return [
-      !possible.exact
-        ? words.hintImpossible(target, shownValue(possible.distance, signs))
-        : possible.put
-          ? words.hintPossiblePut(target)
-          : words.hintPossible(target),
-      strides.length > 1 ? `${words.idea[idea.strategy]} ${words.hintNear(names)}` : words.idea[idea.strategy],
-      [
-        ...(start.put === null ? [] : [words.hintPut(nameOf(start.put, words))]),
-        ...start.wilds.map(({ face, value }) => words.hintWild(words.names[face], value)),
-        begins,
-      ].join(' '),
-      words.hintShape(shownShape(shape, signs)),
-      [
-        words.hintWhole(shownSentence(sentence, signs)),
-        ...(steps.length > 1 ? [words.hintSteps(steps)] : steps.map((step) => `${step}.`)),
-      ].join(' '),
-    ];
+    const { rungsOf } = await import('./ladder.ts');
+    const { rungs, whole } = rungsOf(this.#desk);
+    this.#whole = whole;
+    return rungs;
   }
 
   get #hand(): string {

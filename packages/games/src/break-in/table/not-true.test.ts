@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { options } from '../options.ts';
 import type { BreakInView, FormulaCard } from '../types.ts';
-import { whyNotTrue, type RowPiece } from './row.ts';
+import { whyNotTrue } from './not-true.ts';
+import type { RowPiece } from './row.ts';
 
 const view = { options: options.defaults } as unknown as BreakInView;
 const row = (text: string): RowPiece[] =>

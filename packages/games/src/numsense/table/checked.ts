@@ -1,0 +1,35 @@
+// What is said of a whole sentence on request: what it makes, how far that is, what explains it, where it left the way.
+// Fetched when somebody asks, with the solver.
+import { misread, rational } from '@cardinal/number';
+import { toldMisread } from '@cardinal/words';
+import { GRAMMAR } from '../sentence.ts';
+import { checkOf } from './advice.ts';
+import type { Desk } from './desk.svelte.ts';
+import { shownStride, shownValue } from './signs.ts';
+import { tongue } from './tongue.ts';
+
+/** The lines about the sentence in the tray; `refused` says why there are none. */
+export async function checkedLines({ words, signs, composer, view }: Desk): Promise<{
+  readonly lines: readonly string[];
+  readonly refused: string | null;
+}> {
+  const used = view.hand.filter(({ id }) => composer.used.includes(id));
+  const found = checkOf(composer.text, used, view);
+  const value = (text: string): string => shownValue(text, signs);
+  const target = view.target?.value ?? 0;
+  const mistake = misread(composer.text, GRAMMAR, rational(target));
+  const why = mistake && (await toldMisread(mistake, tongue.lang, signs, GRAMMAR));
+  if (!found) return { lines: [], refused: why ?? words.byZero };
+  if (found.exact) {
+    const points = words.checkPoints(words.points(value(found.points)));
+    return { lines: [words.checkHits(value(found.value)), points], refused: null };
+  }
+  const lines = [words.checkMisses(value(found.value), value(found.distance), target)];
+  const best = found.closest === found.distance;
+  // A miss that comes as close as can be is no mistake.
+  if (why !== null && !best) lines.push(why);
+  if (found.strayed !== null) {
+    lines.push(found.strayed === 'wilds' ? words.strayedWilds : words.strayed(shownStride(found.strayed, signs)));
+  } else lines.push(best ? words.closest : words.closer(value(found.closest)));
+  return { lines, refused: null };
+}

@@ -1,0 +1,42 @@
+// The rungs of a hint in words: fetched when somebody asks, with the solver.
+import { hintsOf } from '../hints.ts';
+import type { Desk } from './desk.svelte.ts';
+import { nameOf } from './faces.ts';
+import { shownSentence, shownShape, shownStride, shownValue } from './signs.ts';
+
+/** The rungs for the hand in view, gentlest first, and the sentence of the last one; null where there is none. */
+export function rungsOf({ view, words, signs }: Desk): {
+  readonly rungs: readonly string[];
+  readonly whole: string | null;
+} {
+  const hints = hintsOf(view);
+  if (!hints) return { rungs: [words.hintNone], whole: null };
+  const target = view.target?.value ?? 0;
+  const [possible, idea, start, { shape }, { sentence, strides }] = hints;
+  const names = idea.cards.map((face) => nameOf(face, words));
+  const steps = strides.map((stride) => shownStride(stride, signs));
+  const begins = start.first
+    ? words.hintStep(shownStride(start.first, signs))
+    : start.number === null
+      ? words.hintNoSign
+      : words.hintNumber(shownValue(start.number, signs));
+  const rungs = [
+    !possible.exact
+      ? words.hintImpossible(target, shownValue(possible.distance, signs))
+      : possible.put
+        ? words.hintPossiblePut(target)
+        : words.hintPossible(target),
+    strides.length > 1 ? `${words.idea[idea.strategy]} ${words.hintNear(names)}` : words.idea[idea.strategy],
+    [
+      ...(start.put === null ? [] : [words.hintPut(nameOf(start.put, words))]),
+      ...start.wilds.map(({ face, value }) => words.hintWild(words.names[face], value)),
+      begins,
+    ].join(' '),
+    words.hintShape(shownShape(shape, signs)),
+    [
+      words.hintWhole(shownSentence(sentence, signs)),
+      ...(steps.length > 1 ? [words.hintSteps(steps)] : steps.map((step) => `${step}.`)),
+    ].join(' '),
+  ];
+  return { rungs, whole: sentence };
+}

@@ -183,10 +183,11 @@ export const pagesDe: PageWords = {
       'Wo niemand die Liste der Karten eines Spiels veröffentlicht hat, ist der Kartensatz von uns, und du kannst ihn ändern.',
     keptTitle: 'Was aufbewahrt wird und wann es verschwindet',
     kept: [
-      'Kein Konto, kein Name, keine Adresse, keine Verfolgung. Nichts, was du hier tust, wird an jemanden geschickt.',
+      'Kein Konto, kein Name, keine Adresse, keine Verfolgung. Nichts wird verschickt außer dem, was du an einem Online-Tisch tust.',
       'Eine offene Partie bleibt auf diesem Gerät. Sie verschwindet, wenn du eine andere anfängst, sie wegwirfst oder die Daten dieser Seite löschst.',
       'Deine Einstellungen bleiben auf diesem Gerät, bis du die Daten dieser Seite löschst.',
       'Die Namen am Tisch sind ausgedacht. Sie bleiben in der Partie und verschwinden mit ihr.',
+      'Ein Online-Tisch liegt auf dem Server, von dem diese Seite kommt: seine Züge und die Namen an ihm. Er wird einen Tag nach dem letzten Besuch gelöscht, oder dann, wenn es am Tisch steht.',
     ],
     erase: 'Alles löschen, was hier aufbewahrt ist',
     erased: 'Gelöscht. Hier ist jetzt nichts mehr von dir aufbewahrt.',

@@ -177,10 +177,11 @@ export const pagesEn = {
     decks: 'Where nobody has published the list of cards of a game, the deck is ours and you can change it.',
     keptTitle: 'What is kept, and when it goes',
     kept: [
-      'No account, no name, no address, no tracking. Nothing you do here is sent to anyone.',
+      'No account, no name, no address, no tracking. Nothing is sent to anyone but what you do at an online table.',
       'A match under way is kept on this device. It goes when you start another one, throw it away, or clear the data of this site.',
       'Your settings are kept on this device until you clear the data of this site.',
       'Names at the table are made up. They stay in the match and go with it.',
+      'An online table lies on the server that this page comes from: its moves, and the names at it. It is erased a day after somebody last used it, or when the table itself says so.',
     ],
     erase: 'Erase everything that is kept here',
     erased: 'Erased. Nothing of yours is kept here now.',

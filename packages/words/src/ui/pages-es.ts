@@ -176,10 +176,11 @@ export const pagesEs: PageWords = {
     decks: 'Cuando nadie ha publicado la lista de cartas de un juego, la baraja es nuestra y puedes cambiarla.',
     keptTitle: 'Qué se guarda y cuándo se borra',
     kept: [
-      'Sin cuenta, sin nombre, sin dirección, sin seguimiento. Nada de lo que haces aquí se envía a nadie.',
+      'Sin cuenta, sin nombre, sin dirección, sin seguimiento. No se envía nada, salvo lo que haces en una mesa en línea.',
       'La partida a medias se guarda en este dispositivo. Se borra cuando empiezas otra, la descartas o borras los datos de este sitio.',
       'Tus ajustes se guardan en este dispositivo hasta que borres los datos de este sitio.',
       'Los nombres de la mesa son inventados. Se quedan en la partida y se van con ella.',
+      'Una mesa en línea está en el servidor del que viene esta página: sus jugadas y los nombres. Se borra un día después de la última visita, o cuando lo diga la propia mesa.',
     ],
     erase: 'Borrar todo lo que se guarda aquí',
     erased: 'Borrado. Aquí ya no queda nada tuyo.',

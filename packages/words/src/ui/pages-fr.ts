@@ -180,10 +180,11 @@ export const pagesFr: PageWords = {
     decks: 'Quand personne n’a publié la liste des cartes d’un jeu, les cartes sont de nous et tu peux les changer.',
     keptTitle: 'Ce qui est gardé, et quand cela disparaît',
     kept: [
-      'Pas de compte, pas de nom, pas d’adresse, pas de suivi. Rien de ce que tu fais ici n’est envoyé à qui que ce soit.',
+      'Pas de compte, pas de nom, pas d’adresse, pas de suivi. Rien n’est envoyé, sauf ce que tu fais à une table en ligne.',
       'La partie en cours est gardée sur cet appareil. Elle disparaît quand tu en commences une autre, la jettes ou effaces les données de ce site.',
       'Tes réglages sont gardés sur cet appareil jusqu’à ce que tu effaces les données de ce site.',
       'Les noms à la table sont inventés. Ils restent dans la partie et partent avec elle.',
+      'Une table en ligne se trouve sur le serveur d’où vient cette page : ses coups et ses noms. Elle est effacée un jour après la dernière visite, ou quand la table elle-même le dit.',
     ],
     erase: 'Effacer tout ce qui est gardé ici',
     erased: 'Effacé. Rien de toi n’est plus gardé ici.',

@@ -27,6 +27,7 @@ export const uiAr: UiWords = {
     resumeText: (game, names) => `${game} مع ${names}`,
     resume: 'تابع اللعب',
     drop: 'احذفها',
+    together: 'العبوا معًا',
     openFile: 'افتح مباراة محفوظة',
   },
   fresh: {
@@ -76,7 +77,7 @@ export const uiAr: UiWords = {
     details: 'ما حدث، لمن سيصلحه',
   },
   newer: { text: 'وصل إصدار أحدث من Cardinal.', now: 'استعمله الآن', later: 'لاحقًا' },
-  footer: 'موقع مستقل عن مؤلفي الألعاب. لا شيء مما تفعله هنا يغادر هذا الجهاز.',
+  footer: 'موقع مستقل عن مؤلفي الألعاب. لا شيء يغادر هذا الجهاز إلا ما تفعله على طاولة عبر الشبكة.',
   nav: 'القائمة الرئيسية',
   loading: 'لحظة …',
   links: { settings: 'الإعدادات', about: 'من نحن' },

@@ -27,6 +27,7 @@ export const uiDe: UiWords = {
     resumeText: (game, names) => `${game} mit ${names}`,
     resume: 'Weiterspielen',
     drop: 'Wegwerfen',
+    together: 'Zusammen spielen',
     openFile: 'Gespeicherte Partie öffnen',
   },
   fresh: {
@@ -82,7 +83,8 @@ export const uiDe: UiWords = {
     now: 'Jetzt verwenden',
     later: 'Später',
   },
-  footer: 'Unabhängig von den Autoren der Spiele. Nichts, was du hier tust, verlässt dieses Gerät.',
+  footer:
+    'Unabhängig von den Autoren der Spiele. Nichts verlässt dieses Gerät außer dem, was du an einem Online-Tisch tust.',
   nav: 'Hauptmenü',
   loading: 'Einen Augenblick …',
   links: { settings: 'Einstellungen', about: 'Über' },

@@ -28,6 +28,7 @@ export const uiEn = {
     resumeText: (game: string, names: string) => `${game} with ${names}`,
     resume: 'Go on playing',
     drop: 'Throw it away',
+    together: 'Play together',
     openFile: 'Open a saved match',
   },
   fresh: {
@@ -83,7 +84,7 @@ export const uiEn = {
     now: 'Use it now',
     later: 'Later',
   },
-  footer: 'Independent of the games’ authors. Nothing you do here leaves this device.',
+  footer: 'Independent of the games’ authors. Nothing leaves this device but what you do at an online table.',
   nav: 'Main',
   loading: 'One moment …',
   links: { settings: 'Settings', about: 'About' },

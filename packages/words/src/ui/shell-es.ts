@@ -27,6 +27,7 @@ export const uiEs: UiWords = {
     resumeText: (game, names) => `${game} con ${names}`,
     resume: 'Seguir jugando',
     drop: 'Descartarla',
+    together: 'Jugar juntos',
     openFile: 'Abrir una partida guardada',
   },
   fresh: {
@@ -79,7 +80,8 @@ export const uiEs: UiWords = {
     details: 'Qué pasó, para quienes lo arreglan',
   },
   newer: { text: 'Hay un Cardinal más nuevo.', now: 'Usarlo ya', later: 'Más tarde' },
-  footer: 'Independiente de los autores de los juegos. Nada de lo que haces aquí sale de este dispositivo.',
+  footer:
+    'Independiente de los autores de los juegos. Nada sale de este dispositivo, salvo lo que haces en una mesa en línea.',
   nav: 'Menú principal',
   loading: 'Un momento …',
   links: { settings: 'Ajustes', about: 'Acerca de' },

@@ -27,6 +27,7 @@ export const uiFr: UiWords = {
     resumeText: (game, names) => `${game} avec ${names}`,
     resume: 'Continuer',
     drop: 'La jeter',
+    together: 'Jouer ensemble',
     openFile: 'Ouvrir une partie enregistrée',
   },
   fresh: {
@@ -79,7 +80,7 @@ export const uiFr: UiWords = {
     details: 'Ce qui s’est passé, pour qui répare',
   },
   newer: { text: 'Un Cardinal plus récent est là.', now: 'L’utiliser', later: 'Plus tard' },
-  footer: 'Indépendant des auteurs des jeux. Rien de ce que tu fais ici ne quitte cet appareil.',
+  footer: 'Indépendant des auteurs des jeux. Rien ne quitte cet appareil, sauf ce que tu fais à une table en ligne.',
   nav: 'Menu principal',
   loading: 'Un instant …',
   links: { settings: 'Réglages', about: 'À propos' },

@@ -27,6 +27,7 @@ export const uiZh: UiWords = {
     resumeText: (game, names) => `${game}，对手：${names}`,
     resume: '继续玩',
     drop: '不要了',
+    together: '一起玩',
     openFile: '打开保存的对局',
   },
   fresh: {
@@ -76,7 +77,7 @@ export const uiZh: UiWords = {
     details: '发生了什么，给修理的人看',
   },
   newer: { text: '有新版的 Cardinal 了。', now: '现在就用', later: '以后再说' },
-  footer: '与各游戏的作者无关。你在这里做的一切都不会离开这台设备。',
+  footer: '与各游戏的作者无关。除了你在联机牌桌上做的事，什么都不会离开这台设备。',
   nav: '主菜单',
   loading: '请稍等……',
   links: { settings: '设置', about: '关于' },

@@ -1,5 +1,5 @@
 // English messages of online tables. Short words: a child of eight reads them.
-import type { Phrase } from '@cardinal/wire';
+import type { ByeWhy, DoorWhy, Phrase } from '@cardinal/wire';
 
 /** What the screens of online tables say in English. */
 export const onlineEn = {
@@ -32,7 +32,7 @@ export const onlineEn = {
       seats: 'This game cannot be played with so many seats.',
       'not-kept': 'The server has no room to keep a table just now. Try again later.',
       offline: 'The server cannot be reached. Look at your connection and try again.',
-    } as Readonly<Record<string, string>>,
+    } satisfies Record<DoorWhy | 'offline', string>,
   },
   invite: {
     title: 'Invite others',
@@ -123,19 +123,20 @@ export const onlineEn = {
     paused: (host: string) => `${host} has paused the match. No time passes.`,
   },
   bye: {
-    elsewhere: ['You sit here in another tab', 'You opened this table there later, so it goes on there.'],
-    moved: ['Your seat is on another device now', 'You took it there with a code.'],
-    kicked: ['The host has sent you away', 'You can ask them to let you in again.'],
-    left: ['You have left the table', ''],
-    gone: ['This table is not there any more', 'It was erased, or your seat was given up.'],
-    'old-page': ['This page is older than the server', 'Nothing is lost. Load the page anew to go on.'],
-    damaged: ['The server did not understand this page', 'Load the page anew to go on.'],
-    silent: ['The server did not understand this page', 'Load the page anew to go on.'],
-    stopping: ['The server is being restarted', ''],
-    here: 'Sit here again',
-    reload: 'Load anew',
-    away: 'To the other tables',
-  } as const,
+    elsewhere: {
+      title: 'You sit here in another tab',
+      text: 'You opened this table there later, so it goes on there.',
+    },
+    moved: { title: 'Your seat is on another device now', text: 'You took it there with a code.' },
+    kicked: { title: 'The host has sent you away', text: 'You can ask them to let you in again.' },
+    left: { title: 'You have left the table', text: '' },
+    gone: { title: 'This table is not there any more', text: 'It was erased, or your seat was given up.' },
+    'old-page': { title: 'This page is older than the server', text: 'Nothing is lost. Load the page anew to go on.' },
+    damaged: { title: 'The server did not understand this page', text: 'Load the page anew to go on.' },
+    silent: { title: 'The server did not understand this page', text: 'Load the page anew to go on.' },
+    stopping: { title: 'The server is being restarted', text: '' },
+  } satisfies Record<ByeWhy, { readonly title: string; readonly text: string }>,
+  byeWays: { here: 'Sit here again', reload: 'Load anew', away: 'To the other tables' },
   refused: {
     'not-host': 'Only the host can do that.',
     'match-runs': 'That has to wait until the match is over.',
@@ -149,7 +150,7 @@ export const onlineEn = {
     paused: 'The match is paused.',
     'no-match': 'That match is over.',
     other: 'That could not be done.',
-  } as Readonly<Record<string, string>>,
+  },
   said: (name: string, text: string) => `${name}: ${text}`,
   phrases: {
     hello: 'Hello!',
@@ -162,5 +163,5 @@ export const onlineEn = {
     'look-again': 'Look once more.',
     again: 'Shall we play again?',
     bye: 'Goodbye!',
-  } satisfies Record<Phrase, string> as Readonly<Record<Phrase, string>>,
+  } satisfies Record<Phrase, string>,
 } as const;

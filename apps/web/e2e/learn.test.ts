@@ -19,6 +19,14 @@ const read = (page: Page): Promise<void> => enter(button(page, 'Go on'));
 const own = (page: Page, name: string | RegExp): Promise<void> =>
   enter(page.getByRole('list', { name: /^Your (cards|hand)/ }).getByRole('button', { name }));
 
+/** The places in a row of Math Rush, by its number from the top. */
+const row = (page: Page, number: number): Locator =>
+  page
+    .getByRole('list', { name: 'Goals' })
+    .locator('> li')
+    .nth(number - 1)
+    .getByRole('button');
+
 /** Waits until the lesson stands at a step. */
 const at = (page: Page, step: number): Promise<void> =>
   page
@@ -38,7 +46,7 @@ const LESSONS: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[
     },
     async (page) => {
       await page.getByRole('list', { name: 'Your hand' }).getByRole('button').first().focus();
-      await page.keyboard.type('5+3-4');
+      await page.keyboard.type('2*9/3');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Escape');
       await act(page, 'Numsense!');
@@ -81,12 +89,12 @@ const LESSONS: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[
     read,
     (page) => act(page, /^Ready/),
     async (page) => {
-      await own(page, /^21/);
-      await enter(page.getByRole('list', { name: 'Goals' }).getByRole('listitem').nth(0).getByRole('button'));
+      await own(page, /^2 plus 3/);
+      await enter(row(page, 2));
     },
     async (page) => {
-      await own(page, /^2 /);
-      await enter(page.getByRole('list', { name: 'Goals' }).locator('> li').nth(1).getByRole('button'));
+      await own(page, /^4 plus 3/);
+      await enter(row(page, 2).last());
     },
     (page) => act(page, /^We are done/),
     read,
@@ -130,7 +138,10 @@ describe('the first game', () => {
     await read(page);
     await enter(button(page, 'Do it for me'));
     await at(page, 3);
-    // What the step does not ask for is refused.
+    // What the step does not ask for is refused: the card to put down is another one.
+    await own(page, /^9(,|$)/);
+    await act(page, 'Put down 9');
+    await at(page, 3);
     await enter(page.getByRole('link', { name: 'Skip the lesson' }));
     await page.getByRole('heading', { level: 1, name: 'Play with numbers' }).waitFor();
     await enter(page.getByRole('link', { name: 'Learn in 3 minutes Numsense' }));

@@ -12,14 +12,15 @@ const ids = Object.keys(games) as GameId[];
 /** The end of each lesson, from the fixed deal worked out by hand. */
 const FACTS: Readonly<Record<GameId, readonly (readonly [step: string, facts: object])[]>> = {
   numsense: [
-    ['look', { target: 4 }],
-    ['declare', { target: 4, sentence: '5 + 3 − 4' }],
-    ['points', { points: '12' }],
+    ['look', { target: 6 }],
+    ['put', { card: '1' }],
+    ['declare', { target: 6, sentence: '2 × 9 ÷ 3' }],
+    ['points', { points: '14' }],
   ],
   'break-in': [['lay', { formula: '3 + 5 = 8', points: 46 }]],
   'math-rush': [
-    ['first', { card: '21 − 3', value: 18, row: 1 }],
-    ['second', { card: '2 + 3', value: 5, row: 2 }],
+    ['first', { card: '2 + 3', value: 5, row: 2 }],
+    ['second', { card: '4 + 3', value: 7, row: 2 }],
   ],
   mathmasters: [
     ['beat', { top: 2, number: 3 }],

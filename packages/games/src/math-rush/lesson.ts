@@ -1,22 +1,18 @@
 // The first game of Math Rush: look at the goals, lay two cards in rows where they fit, end the race, see the check.
 import { lessonOf } from '../lesson.ts';
-import { ownHand } from './check.ts';
-import { placesFor } from './fit.ts';
-import type { Card, RushEvent, RushMove, RushView, SeenSet } from './types.ts';
+import { rankedPlays, type RankedPlay } from './plan.ts';
+import type { RushEvent, RushMove, RushView } from './types.ts';
 
-/** The first card of the hand that fits to the right of a row, and the row with its number from the top. */
-function fitting(view: RushView): { readonly card: Card; readonly set: SeenSet; readonly row: number } {
-  for (const card of ownHand(view)) {
-    for (const [at, set] of view.sets.entries()) {
-      if (placesFor(card, set).includes('right')) return { card, set, row: at + 1 };
-    }
-  }
-  throw new Error('math-rush: a card of the lesson fits');
+/** The play to the right of a row that wastes least, and the number of the row from the top. */
+function fitting(view: RushView): RankedPlay & { readonly row: number } {
+  const play = rankedPlays(view).find(({ move }) => move.place === 'right');
+  if (!play) throw new Error('math-rush: a card of the lesson fits');
+  return { ...play, row: view.sets.findIndex(({ id }) => id === play.move.goal) + 1 };
 }
 
 const play = (view: RushView): readonly RushMove[] => {
-  const { card, set } = fitting(view);
-  return [{ kind: 'play', card: card.id, goal: set.id, place: 'right', mark: set.mark }];
+  const { move } = fitting(view);
+  return [move];
 };
 
 const facts = (view: RushView) => {

@@ -17,7 +17,7 @@ const sentenceOf = (view: NumsenseView): string => hintsOf(view)?.[4].sentence ?
 /** The lesson. */
 export const lesson = lessonOf<NumsenseView, NumsenseMove, NumsenseEvent>({
   seats: 2,
-  seed: 'learn-7',
+  seed: 'learn-25',
   options: { variant: 'fixed', deals: 1, handSize: 3, firstDealer: '1' },
   steps: [
     { id: 'look', facts: (view) => ({ target: view.target?.value ?? 0 }) },

@@ -30,7 +30,7 @@ function told(hint: BreakInHint): string {
       const steps = hint.strides.map(({ left, sign: by, right, value }) =>
         signs.around.join(`${left} ${sign(by)} ${right} = ${value}`),
       );
-      return `${words.hintBest(shownFormula(hint.formula, signs), hint.points)} ${words.hintSteps(steps)}`;
+      return `${words.hintBest(shownFormula(hint.formula, signs), hint.points)}\n${words.hintSteps(steps)}`;
     }
     default:
       return hint satisfies never;

@@ -36,7 +36,7 @@ export function rungsOf({ view, words, signs }: Desk): {
     [
       words.hintWhole(shownSentence(sentence, signs)),
       ...(steps.length > 1 ? [words.hintSteps(steps)] : steps.map((step) => `${step}.`)),
-    ].join(' '),
+    ].join('\n'),
   ];
   return { rungs, whole: sentence };
 }

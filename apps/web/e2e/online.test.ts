@@ -35,7 +35,7 @@ const felt = (page: Page): Promise<void> => page.locator('main section[aria-labe
 
 /** A table of a game made by one press, and its link. */
 async function made(game: string, look: Look = {}): Promise<{ readonly host: Page; readonly link: string }> {
-  const host = await openPage(look, '/together');
+  const host = await openPage(look, '/join');
   return { host, link: await makeAt(host, game) };
 }
 
@@ -181,7 +181,7 @@ describe('a server that goes down', () => {
     let server = await start(0);
     try {
       const host = await (await newContext({ stillness: true })).newPage();
-      await host.goto(`${server.address}/#/together`);
+      await host.goto(`${server.address}/#/join`);
       const link = await makeAt(host, 'numsense');
       const guest = await comes(link, { stillness: true });
       await deal(host, guest);
@@ -211,7 +211,7 @@ it('E15 a seat moves to another device by code', async () => {
   await guest.getByRole('button', { name: 'Menu' }).click();
   await guest.getByRole('button', { name: 'Show a code' }).click();
   const code = await guest.locator('.code strong').textContent();
-  const other = await openPage({}, '/together');
+  const other = await openPage({}, '/join');
   await other.getByRole('textbox', { name: 'PIN of the table' }).fill(code!);
   await other.getByRole('button', { name: 'Join' }).click();
   await felt(other);

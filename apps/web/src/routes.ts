@@ -15,8 +15,7 @@ export const routes: RouteDefinition = {
   '/open': wrap({ asyncComponent: () => import('./screens/OpenFile.svelte') }),
   '/print/:game?': wrap({ asyncComponent: () => import('./print/Print.svelte') }),
   '/games/:game': wrap({ asyncComponent: () => import('./print/Intro.svelte') }),
-  '/together': wrap({ asyncComponent: () => import('./online/Together.svelte') }),
-  '/join/:pin': wrap({ asyncComponent: () => import('./online/Together.svelte') }),
+  '/join/:pin?': wrap({ asyncComponent: () => import('./online/Together.svelte') }),
   '/online/:table': wrap({ asyncComponent: () => import('./online/OnlineTable.svelte') }),
   '*': wrap({ asyncComponent: () => import('./screens/NotFound.svelte') }),
 };

@@ -3,6 +3,7 @@
 import { LEVELS } from '@cardinal/kernel';
 import * as v from 'valibot';
 import { DOORS, GRACES, LEAVERS } from './house.ts';
+import { nameLang } from './names.ts';
 import { PHRASES } from './phrases.ts';
 
 /** Version of this protocol. It rises whenever an older page could not take part any more. */
@@ -43,7 +44,7 @@ export const askShape = v.variant('t', [
   /** Host: so many places. */
   v.strictObject({ t: v.literal('places'), count: seat }),
   /** Host: a bot on a place, or none. */
-  v.strictObject({ t: v.literal('bot'), seat, level: v.nullable(v.picklist(LEVELS)) }),
+  v.strictObject({ t: v.literal('bot'), seat, level: v.nullable(v.picklist(LEVELS)), lang: nameLang }),
   /** Host: another game or other rules from the next match on. */
   v.strictObject({
     t: v.literal('game'),
@@ -59,7 +60,7 @@ export const askShape = v.variant('t', [
   v.strictObject({ t: v.literal('leavers'), grace: v.picklist(GRACES), leaver: v.picklist(LEAVERS) }),
   v.strictObject({ t: v.literal('names'), free: v.boolean() }),
   /** Another friendly name, or the typed one. */
-  v.strictObject({ t: v.literal('name'), name: v.nullable(v.pipe(v.string(), v.maxLength(60))) }),
+  v.strictObject({ t: v.literal('name'), name: v.nullable(v.pipe(v.string(), v.maxLength(60))), lang: nameLang }),
   v.strictObject({ t: v.literal('say'), phrase: v.picklist(PHRASES) }),
   /** A code with which another device takes this seat. */
   v.strictObject({ t: v.literal('move-seat') }),

@@ -2,6 +2,7 @@
 // open, `POST /api/join` a join; both answer with a place at a table, or with a refusal.
 import { LEVELS } from '@cardinal/kernel';
 import * as v from 'valibot';
+import { nameLang } from './names.ts';
 
 /** Most bytes of an opening: house rules may hold a whole deck. */
 export const LARGEST_OPENING = 65_536;
@@ -12,11 +13,12 @@ export const openShape = v.strictObject({
   options: v.optional(v.record(v.string(), v.unknown()), {}),
   places: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
   bots: v.optional(v.pipe(v.array(v.picklist(LEVELS)), v.maxLength(20)), []),
+  lang: nameLang,
 });
 
 /** Coming in: by a PIN (the link holds it too), or by the code that moves a seat to this device. */
 export const joinShape = v.union([
-  v.strictObject({ pin: v.pipe(v.string(), v.maxLength(40)) }),
+  v.strictObject({ pin: v.pipe(v.string(), v.maxLength(40)), lang: nameLang }),
   v.strictObject({ code: v.pipe(v.string(), v.maxLength(40)) }),
 ]);
 

@@ -4,6 +4,9 @@ import * as v from 'valibot';
 /** Most characters of a name. */
 export const LONGEST_NAME = 24;
 
+/** The language of the page, for a name that the server draws; one that the server does not speak gets English names. */
+export const nameLang = v.optional(v.pipe(v.string(), v.maxLength(12)));
+
 /** A typed name: letters of any language, digits, spaces, hyphens, dots and apostrophes; trimmed, inner spaces made one. */
 export const typedName = v.pipe(
   v.string(),

@@ -64,7 +64,7 @@ export function addRequests(app: FastifyInstance, hall: Hall, opens: Buckets): r
     const wait = over < 0 ? 0 : Math.min(LONGEST_WAIT, (over + 1) * WAIT_A_MISS);
     if (!(await waited(request.ip, wait))) return send(reply, { ok: false, why: 'too-many' });
     const join = asked.output;
-    const came = await ('pin' in join ? hall.joinByPin(join.pin) : hall.joinByCode(join.code));
+    const came = await ('pin' in join ? hall.joinByPin(join.pin, join.lang) : hall.joinByCode(join.code));
     if (!came.ok && (came.why === 'no-such-pin' || came.why === 'no-such-code')) {
       addresses.take(request.ip);
       browsers.take(browser);

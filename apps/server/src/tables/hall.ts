@@ -117,12 +117,12 @@ export class Hall {
   }
 
   /** Comes in by a PIN. */
-  async joinByPin(typed: string): Promise<CameIn> {
+  async joinByPin(typed: string, lang?: string): Promise<CameIn> {
     const table = this.#pins.get(plainCode(typed));
     const room = table === undefined ? null : await this.room(table);
     if (table === undefined || !room) return { ok: false, why: 'no-such-pin' };
     const token = freshToken();
-    const why = await room.comeIn(tokenHash(token));
+    const why = await room.comeIn(tokenHash(token), lang);
     return why === null ? { ok: true, table, token } : { ok: false, why };
   }
 

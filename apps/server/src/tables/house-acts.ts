@@ -82,7 +82,7 @@ export function act(house: House, guest: Guest, ask: HouseAsk, ground: HouseGrou
     case 'places':
       return resize(house, ask.count, ground.facts);
     case 'bot':
-      return putBot(house, ask.seat, ask.level);
+      return putBot(house, ask);
     case 'door':
       return done(house, { door: ask.door });
     case 'pin':
@@ -102,7 +102,7 @@ export function act(house: House, guest: Guest, ask: HouseAsk, ground: HouseGrou
     case 'names':
       return done(house, { freeNames: ask.free });
     case 'name':
-      return rename(house, guest, ask.name);
+      return rename(house, guest, ask);
     case 'leave':
       return done(house, gone(house, guest.id, ground));
     default:
@@ -111,9 +111,9 @@ export function act(house: House, guest: Guest, ask: HouseAsk, ground: HouseGrou
 }
 
 /** A house with somebody who has just come in: on the first open place between matches, at the door where one knocks. */
-export function cameIn(house: House, token: string): { readonly house: House; readonly guest: Guest } {
+export function cameIn(house: House, token: string, lang?: string): { readonly house: House; readonly guest: Guest } {
   const waiting = house.door === 'knock';
-  const guest: Guest = { id: `g${house.nextGuest}`, token, name: friendlyName(namesOf(house)), waiting };
+  const guest: Guest = { id: `g${house.nextGuest}`, token, name: friendlyName(namesOf(house), lang), waiting };
   const inside = { ...house, guests: [...house.guests, guest], nextGuest: house.nextGuest + 1 };
   return { house: waiting ? inside : seated(inside, guest.id), guest };
 }
@@ -164,11 +164,11 @@ function resize(house: House, count: number, { seats: [, most] }: GameFacts): Ac
   return done(house, { places });
 }
 
-function putBot(house: House, seat: number, level: Extract<HouseAsk, { t: 'bot' }>['level']): Acted {
+function putBot(house: House, { seat, level, lang }: Extract<HouseAsk, { t: 'bot' }>): Acted {
   const place = house.places[seat];
   if (!place) return not('seats');
   if (place.kind === 'guest') return not('taken');
-  const name = place.kind === 'bot' ? place.name : friendlyName(namesOf(house));
+  const name = place.kind === 'bot' ? place.name : friendlyName(namesOf(house), lang);
   return done(house, {
     places: house.places.with(seat, level === null ? { kind: 'open' } : { kind: 'bot', name, level }),
   });
@@ -203,10 +203,10 @@ function gone(house: House, id: string, ground: HouseGround): Partial<House> {
   return { ...left, host: house.host === id ? (nextHost(left, ground.here) ?? left.guests[0]?.id ?? '') : house.host };
 }
 
-function rename(house: House, guest: Guest, asked: string | null): Acted {
+function rename(house: House, guest: Guest, { name: asked, lang }: Extract<HouseAsk, { t: 'name' }>): Acted {
   const others = namesOf(house).filter((name) => name !== guest.name);
   let name: string;
-  if (asked === null) name = friendlyName([...others, guest.name]);
+  if (asked === null) name = friendlyName([...others, guest.name], lang);
   else {
     if (!house.freeNames) return not('names-fixed');
     const typed = v.safeParse(typedName, asked);

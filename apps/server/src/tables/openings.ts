@@ -26,9 +26,9 @@ export async function newHouse(
   if (count < fewest || count > most || opening.bots.length >= count) return { ok: false, why: 'seats' };
   const opened = openMatch(await entry.load(), { options: opening.options, seats: count, seed: 'x' });
   if (!opened.ok) return { ok: false, why: opened.why === 'seats' ? 'seats' : 'options' };
-  const names = [friendlyName([])];
+  const names = [friendlyName([], opening.lang)];
   const bots = opening.bots.map((level): Place => {
-    const name = friendlyName(names);
+    const name = friendlyName(names, opening.lang);
     names.push(name);
     return { kind: 'bot', name, level };
   });

@@ -65,6 +65,10 @@ describe('coming in', () => {
     expect(first).toMatch(/^\p{L}+ \p{L}+$/u);
     guest.ask({ t: 'name', name: null });
     await guest.until(() => name() !== first);
+    const second = name();
+    guest.ask({ t: 'name', name: null, lang: 'ar' });
+    await guest.until(() => name() !== second);
+    expect(name()).toMatch(/^\p{Script=Arabic}+ \p{Script=Arabic}+$/u);
     guest.ask({ t: 'name', name: 'Dick' });
     expect(await refusal(guest)).toBe('names-fixed');
     host.ask({ t: 'names', free: true });

@@ -54,12 +54,12 @@ export class Room {
   }
 
   /** Somebody new comes in with the hash of their token; null, or why not. */
-  comeIn(hash: string): Promise<'locked' | 'full' | 'not-kept' | null> {
+  comeIn(hash: string, lang?: string): Promise<'locked' | 'full' | 'not-kept' | null> {
     return this.#queue.do(async () => {
       const { house } = this.#keeping;
       if (house.door === 'locked') return 'locked';
       if (house.guests.length >= this.#ground.limits.guests) return 'full';
-      if (!(await this.#keeping.keep(cameIn(house, hash).house))) return 'not-kept';
+      if (!(await this.#keeping.keep(cameIn(house, hash, lang).house))) return 'not-kept';
       this.#tellHouse();
       return null;
     });

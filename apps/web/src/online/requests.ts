@@ -2,6 +2,7 @@
 import { cameInShape, type DoorWhy, type Opening } from '@cardinal/wire';
 import * as v from 'valibot';
 import { newSeed } from '../session/page.ts';
+import { talk } from '../talk.svelte.ts';
 
 /** A place at a table, or why there is none; `offline` when the server did not answer. */
 export type Came =
@@ -13,12 +14,12 @@ const mark = newSeed();
 
 /** Makes a table. */
 export const makeTable = (opening: Partial<Opening> & { readonly game: string }): Promise<Came> =>
-  post('/api/tables', opening);
+  post('/api/tables', { lang: talk.lang, ...opening });
 
 /** Comes in by a PIN or by a code that moves a seat: the longer one is the code. */
 export function comeIn(typed: string): Promise<Came> {
   const plain = typed.replace(/[\s-]+/g, '').toUpperCase();
-  return post('/api/join', plain.length > 6 ? { code: plain } : { pin: plain });
+  return post('/api/join', plain.length > 6 ? { code: plain } : { pin: plain, lang: talk.lang });
 }
 
 async function post(path: string, body: unknown): Promise<Came> {

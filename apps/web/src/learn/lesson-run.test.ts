@@ -84,3 +84,14 @@ describe.each(ids)('the first game of %s', (id) => {
 
 /** Thin spaces and other fine print are no matter of the lesson. */
 const plain = (facts: unknown): unknown => JSON.parse(JSON.stringify(facts).replaceAll(/[\u2009\u2066\u2069]/g, ' '));
+
+it('a step lets its act through and no other that the rules would allow', async () => {
+  const run = new LessonRun(await games['break-in'].load(), await lessons['break-in'].load());
+  run.doIt();
+  run.doIt();
+  expect(run.step?.id).toBe('lay');
+  const done = { kind: 'done' };
+  expect(run.legal(done)).toEqual({ ok: true });
+  expect(run.act(done)).toMatchObject({ ok: false, why: 'not-now' });
+  expect(run.step?.id).toBe('lay');
+});

@@ -77,14 +77,19 @@ export class LessonRun {
     return this.lesson.steps[this.#step] ?? null;
   }
 
-  /** Whether the learner may do that now. */
+  /** Whether the rules allow a move now, whatever the step asks for: what the table builds its buttons on. */
+  legal(move: AnyMove): Verdict {
+    return legal(this.#match.game, this.view, move);
+  }
+
+  /** Whether the learner may do that at this step. */
   check(act: LessonAct): Verdict {
     const { step } = this;
     if (act === 'read') return step && !step.until ? YES : no('not-now');
     if (!step?.until) return no('not-now');
     if (act === 'go-on') return this.atBreak ? YES : no('not-now');
     const fits = step.only?.(act, this.view) ?? true;
-    return fits ? legal(this.#match.game, this.view, act) : no('not-now');
+    return fits ? this.legal(act) : no('not-now');
   }
 
   /** Does it, and what the others do then. */

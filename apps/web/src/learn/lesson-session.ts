@@ -78,9 +78,10 @@ export class LessonSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#draft = text;
   }
 
+  /** By the rules alone; what the step does not ask for is refused when it is played. */
   check(move: AnyMove): Verdict {
     this.#watch();
-    return this.#run.check(move);
+    return this.#run.legal(move);
   }
 
   play(move: AnyMove): Verdict {

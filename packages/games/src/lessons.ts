@@ -2,7 +2,7 @@
 import type { LessonEntry, LessonWords } from './lesson.ts';
 import type { GameId } from './registry.ts';
 
-export type { Lesson, LessonStep, LessonTell, LessonWords } from './lesson.ts';
+export type { Lesson, LessonStep } from './lesson.ts';
 
 const words = import.meta.glob<LessonWords>('./*/words/lesson-*.ts', { import: 'lesson' });
 

@@ -23,16 +23,25 @@ function value(text: string): number {
   return Number(n) / Number(d);
 }
 
-/** One side as the browser's own arithmetic sees it. */
-const worked = (side: string): number =>
-  Number(
-    Function(
-      `return (${side
-        .replaceAll('*', '')
-        .replaceAll('x', '*')
-        .replace(/\b0+(?=\d)/g, '')})`,
-    )(),
-  );
+/** One side by school order, as a simple adding machine would: terms first, then their sum. */
+function worked(side: string): number {
+  const terms = side.replaceAll('*', '').match(/[-+]?[^-+]+/g) ?? [];
+  return terms.reduce((sum, term) => sum + factorsOf(term.replace(/^[-+]/, '')) * (term.startsWith('-') ? -1 : 1), 0);
+}
+
+function factorsOf(term: string): number {
+  const [first = '0', ...rest] = term.match(/\d+|[x/]/g) ?? [];
+  let product = Number(first);
+  for (let i = 0; i < rest.length; i += 2) {
+    if (rest[i] === 'x') product *= Number(rest[i + 1]);
+    else product /= Number(rest[i + 1]);
+  }
+  return product;
+}
+
+function calculated(sign: string, a: number, b: number): number {
+  return sign === '+' ? a + b : sign === '-' ? a - b : sign === '*' ? a * b : a / b;
+}
 
 describe('the rungs of Break In', () => {
   it('are true of the hand, whatever it is', () => {
@@ -78,7 +87,7 @@ describe('the rungs of Break In', () => {
         expect(idea?.wilds).toHaveLength(faces.length - left.length - cards.replaceAll('*', '').length);
         // Every step is right.
         for (const { left: a, sign, right: b, value: comes } of strides) {
-          expect(worked(`(${a})${sign === '*' ? 'x' : sign}(${b})`)).toBeCloseTo(value(comes), 6);
+          expect(calculated(sign, value(a), value(b))).toBeCloseTo(value(comes), 6);
         }
       }),
       { numRuns: 300 },

@@ -2,6 +2,7 @@
 // where it stood; and its sentences fit what happens.
 import { games, type GameId } from '@cardinal/games';
 import { lessons } from '@cardinal/games/lessons';
+import type { AnyMove } from '@cardinal/kernel';
 import { SIGN_SETS } from '@cardinal/number';
 import { LANGS } from '@cardinal/words';
 import { describe, expect, it } from 'vitest';
@@ -90,7 +91,7 @@ it('a step lets its act through and no other that the rules would allow', async 
   run.doIt();
   run.doIt();
   expect(run.step?.id).toBe('lay');
-  const done = { kind: 'done' };
+  const done = { kind: 'done' } as unknown as AnyMove;
   expect(run.legal(done)).toEqual({ ok: true });
   expect(run.act(done)).toMatchObject({ ok: false, why: 'not-now' });
   expect(run.step?.id).toBe('lay');

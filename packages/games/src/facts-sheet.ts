@@ -2,7 +2,7 @@
 import { rngFrom } from '@cardinal/kernel';
 import { drawFacts, factText, type Carrying, type GradeId, type WorkDoc } from '@cardinal/print-kit';
 import type { Lang } from '@cardinal/words';
-import { wordsFor } from './game-paper.ts';
+import { factsWords } from './facts-words.ts';
 import type { GameId } from './registry.ts';
 
 /** The standard that a game practises most. */
@@ -23,25 +23,9 @@ export interface FactsSheetWish {
   readonly carrying: Carrying;
 }
 
-const en = {
-  title: 'Fill the boxes',
-  task: 'Write the number that belongs in each box. Both sides of = are worth the same.',
-  words: { name: 'Name', date: 'Date', key: 'answers' },
-  note: (grade: string, seed: string) => `${grade}, sheet ${seed}. The same number makes the same sheet.`,
-};
-const words: { readonly en: typeof en; readonly de: typeof en } = {
-  en,
-  de: {
-    title: 'Füll die Kästchen',
-    task: 'Schreib in jedes Kästchen die Zahl, die fehlt. Beide Seiten von = sind gleich viel wert.',
-    words: { name: 'Name', date: 'Datum', key: 'Lösungen' },
-    note: (grade, seed) => `${grade}, Blatt ${seed}. Dieselbe Nummer gibt dasselbe Blatt.`,
-  },
-};
-
 /** The sheet. It has fewer items where the standard has no more. */
 export function factsSheet({ lang, seed, grade, count, carrying }: FactsSheetWish): WorkDoc {
-  const said = wordsFor(words, lang);
+  const said = factsWords[lang];
   const rng = rngFrom(`worksheet/facts/${grade}/${carrying}/${seed}`);
   const facts = drawFacts({ grade, count, carrying, turnAroundsAreTwins: true, below: (limit) => rng.below(limit) });
   return {

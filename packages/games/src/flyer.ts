@@ -2,25 +2,8 @@
 import type { CardArt, FlyerDoc } from '@cardinal/print-kit';
 import type { GameWords, Lang } from '@cardinal/words';
 import type { GameEntry } from './game-entry.ts';
-import { wordsFor, type GamePaper } from './game-paper.ts';
-
-const en = {
-  players: (from: number, to: number) => (from === to ? `${from} players` : `${from} to ${to} players`),
-  minutes: (from: number, to: number) => (from === to ? `${from} minutes` : `${from} to ${to} minutes`),
-  age: (age: number) => `from ${age} years`,
-  scan: 'Play it here, free, without an account:',
-  by: (by: string) => `Game by ${by}`,
-};
-const words: { readonly en: typeof en; readonly de: typeof en } = {
-  en,
-  de: {
-    players: (from, to) => (from === to ? `${from} Spieler` : `${from} bis ${to} Spieler`),
-    minutes: (from, to) => (from === to ? `${from} Minuten` : `${from} bis ${to} Minuten`),
-    age: (age) => `ab ${age} Jahren`,
-    scan: 'Hier spielen, kostenlos und ohne Konto:',
-    by: (by) => `Spiel von ${by}`,
-  },
-};
+import { flyerWords } from './flyer-words.ts';
+import type { GamePaper } from './game-paper.ts';
 
 /** Lines of the rules that a flyer has room for. */
 const LINES = 5;
@@ -33,7 +16,7 @@ export function flyerDoc(
   lang: Lang,
   address: string,
 ): FlyerDoc {
-  const { players, minutes, age, scan, by } = wordsFor(words, lang);
+  const { players, minutes, age, scan, by } = flyerWords[lang];
   return {
     id: facts.id,
     lang,

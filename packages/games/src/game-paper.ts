@@ -27,16 +27,3 @@ export interface GamePaper {
   /** A sheet from the events of a match that was played. */
   readonly matchSheet?: (lang: Lang, heard: readonly { readonly kind: string }[]) => WorkDoc;
 }
-
-/** The words of a language, English where a game's paper does not speak it yet. */
-export function wordsFor<T>(words: { readonly en: T } & Partial<Record<Lang, T>>, lang: Lang): T {
-  return words[lang] ?? words.en;
-}
-
-/** The languages that paper speaks: the font of paper has their signs, and they run from left to right. */
-export const PAPER_LANGS = ['en', 'de'] as const satisfies readonly Lang[];
-
-/** The language in which somebody's paper is printed: their own, or English. */
-export function paperLang(lang: Lang): Lang {
-  return PAPER_LANGS.find((one) => one === lang) ?? 'en';
-}

@@ -17,7 +17,8 @@ export type PaperExample = { readonly says: string } & (
 
 /** The line: figures first, then the words. */
 export function exampleLine(example: PaperExample): string {
-  return `${figuresOf(example)}. ${example.says}`;
+  // The figures keep their own direction in a language that is read from the right.
+  return `\u2066${figuresOf(example)}\u2069. ${example.says}`;
 }
 
 function figuresOf(example: PaperExample): string {

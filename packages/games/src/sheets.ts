@@ -1,6 +1,6 @@
 // All games on paper, loaded when somebody prints; and what is told alike of every game: its rules as a document.
 import type { RulesDoc } from '@cardinal/print-kit';
-import type { GameWords } from '@cardinal/words';
+import type { GameWords, Lang } from '@cardinal/words';
 import type { GamePaper } from './game-paper.ts';
 import type { GameEntry } from './game-entry.ts';
 import type { GameId } from './registry.ts';
@@ -25,7 +25,7 @@ type WithRules = GameWords & {
 };
 
 /** The rules of a game as a document to print. */
-export function rulesDoc({ facts }: GameEntry, words: WithRules, lang: string): RulesDoc {
+export function rulesDoc({ facts }: GameEntry, words: WithRules, lang: Lang): RulesDoc {
   return {
     id: facts.id,
     lang,
@@ -40,6 +40,6 @@ export function rulesDoc({ facts }: GameEntry, words: WithRules, lang: string): 
   };
 }
 
-export { DIFFICULTIES, PAPER_LANGS, paperLang, type Difficulty, type GamePaper, type WorkWish } from './game-paper.ts';
+export { DIFFICULTIES, type Difficulty, type GamePaper } from './game-paper.ts';
 export { factsSheet, GRADE_OF } from './facts-sheet.ts';
 export { flyerDoc, shownCards } from './flyer.ts';

@@ -7,7 +7,7 @@ export { needsBar } from './face/turned.ts';
 export type { CardArt, IndexSize, Mark } from './face/card-art.ts';
 export { deckFile, type DeckWish, type PrintCard, type PrintDeck } from './page/deck.ts';
 export { cardFan, flyerFile, type FlyerDoc } from './page/flyer.ts';
-export { kitWordsFor } from './page/kit-words.ts';
+export { kitWordsFor } from './words/kit-words.ts';
 export { shapesOf, type PaperFile, type PaperPage } from './page/page.ts';
 export { boxPath } from './drawing/shapes.ts';
 export { toSvg } from './drawing/svg.ts';

@@ -3,22 +3,40 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { toSvg } from './drawing/svg.ts';
-import { openFonts, type Fonts } from './fonts/fonts.ts';
+import { openFonts, type FontBytes, type Fonts } from './fonts/fonts.ts';
+import { scriptOf } from './fonts/scripts.ts';
 import type { Picture } from './images/picture.ts';
 
-const HOME = '@expo-google-fonts/atkinson-hyperlegible-next';
+const HOUSE = '@expo-google-fonts/atkinson-hyperlegible-next';
+const FURTHER = {
+  chinese: '@cardinal/print-kit/fonts/noto-sans-sc',
+  arabic: '@cardinal/print-kit/fonts/vazirmatn',
+} as const;
 
-let opened: Fonts | undefined;
+const opened = new Map<string, Fonts>();
 
-/** The font of paper, opened once. */
-export function houseFonts(): Fonts {
-  const load = (file: string): Uint8Array =>
-    new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(`${HOME}/${file}`)));
-  opened ??= openFonts({
-    regular: load('400Regular/AtkinsonHyperlegibleNext_400Regular.ttf'),
-    bold: load('700Bold/AtkinsonHyperlegibleNext_700Bold.ttf'),
-  });
-  return opened;
+/** The fonts of paper for a language, opened once. */
+export function houseFonts(lang = 'en'): Fonts {
+  const script = scriptOf(lang);
+  let fonts = opened.get(script);
+  if (!fonts) {
+    const house = familyAt(
+      `${HOUSE}/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf`,
+      `${HOUSE}/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf`,
+    );
+    fonts =
+      script === 'latin'
+        ? openFonts(house)
+        : openFonts(house, familyAt(`${FURTHER[script]}-regular.ttf`, `${FURTHER[script]}-bold.ttf`));
+    opened.set(script, fonts);
+  }
+  return fonts;
+}
+
+function familyAt(regular: string, bold: string): FontBytes {
+  const { resolve } = createRequire(import.meta.url);
+  const load = (file: string): Uint8Array => new Uint8Array(readFileSync(resolve(file)));
+  return { regular: load(regular), bold: load(bold) };
 }
 
 /** A picture as a PNG file. */

@@ -12,7 +12,8 @@ import {
   PAPERS,
   TARGETS,
 } from '@cardinal/print-kit/choices';
-import { DIFFICULTIES, PAPER_LANGS } from '@cardinal/games/sheets';
+import { DIFFICULTIES } from '@cardinal/games/sheets';
+import { LANGS } from '@cardinal/words';
 import { Option, type Command } from 'commander';
 import { loadGame, whole } from '../find-game.ts';
 import { out, outJson } from '../io.ts';
@@ -59,7 +60,7 @@ export function addPrint(program: Command, done: (code: number) => void): void {
     .option('--no-key', 'no answers behind the worksheet')
     .addOption(choice('--images <target>', 'pictures for upload', Object.keys(TARGETS)))
     .option('--address <url>', 'where the flyer leads', 'https://cardinal.example/')
-    .addOption(choice('--lang <code>', 'language', PAPER_LANGS, 'en'))
+    .addOption(choice('--lang <code>', 'language', LANGS, 'en'))
     .option('--out <path>', 'a file, or a folder where there are several files', '.')
     .option('--json', 'answer as JSON')
     .addHelpText(

@@ -74,7 +74,7 @@ export async function filesFor(game: LoadedGame, given: PrintGiven): Promise<Pri
   const { entry } = game;
   const id = entry.facts.id as GameId;
   const paper = await sheets[id]();
-  const fonts = houseFonts();
+  const fonts = houseFonts(given.lang);
   const large = given.large === true;
   if (given.images !== undefined) return pictures(decksOf(paper, given), given.images, given, fonts);
   if (given.worksheet || given.record !== undefined || given.grade !== undefined) {

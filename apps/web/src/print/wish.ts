@@ -124,13 +124,12 @@ export async function make(entry: GameEntry, wish: Wish, lang: Lang, here: strin
     import('@cardinal/games/sheets'),
   ]);
   const id = entry.facts.id as GameId;
-  const [fonts, paper] = await Promise.all([pageFonts(), games.sheets[id]()]);
-  const spoken = games.paperLang(lang);
-  const decks = paper.decks(spoken, wish.deck);
+  const [fonts, paper] = await Promise.all([pageFonts(lang), games.sheets[id]()]);
+  const decks = paper.decks(lang, wish.deck);
   if (!decks) return null;
   const stock: PrintDeck | undefined = decks[wish.stock] ?? decks[0];
   if (!stock) return null;
-  const words = kit.kitWordsFor(spoken);
+  const words = kit.kitWordsFor(lang);
   const common = {
     fonts,
     pictures: null,
@@ -158,26 +157,26 @@ export async function make(entry: GameEntry, wish: Wish, lang: Lang, here: strin
       return { ...common, file, fewer: plan.instead ? { asked: plan.instead, got: plan.layout } : null };
     }
     case 'score':
-      return { ...common, file: kit.scoreFile(paper.score(spoken, wish.players), wish.paper, wish.large, fonts) };
+      return { ...common, file: kit.scoreFile(paper.score(lang, wish.players), wish.paper, wish.large, fonts) };
     case 'rules': {
-      const said = await entry.words[spoken]();
-      return { ...common, file: kit.rulesFile(games.rulesDoc(entry, said, spoken), wish.paper, wish.large, fonts) };
+      const said = await entry.words[lang]();
+      return { ...common, file: kit.rulesFile(games.rulesDoc(entry, said, lang), wish.paper, wish.large, fonts) };
     }
     case 'worksheet': {
       const { seed, count, hand, difficulty, grade, carrying } = wish;
       const sheet =
         paper.worksheet && wish.kind === 'hands'
-          ? paper.worksheet({ lang: spoken, seed, count, hand, difficulty })
-          : games.factsSheet({ lang: spoken, seed, grade, count, carrying });
+          ? paper.worksheet({ lang, seed, count, hand, difficulty })
+          : games.factsSheet({ lang, seed, grade, count, carrying });
       return { ...common, file: kit.workFile(sheet, wish.paper, wish.large, wish.key, fonts) };
     }
     case 'flyer': {
-      const said = await entry.words[spoken]();
-      const doc = games.flyerDoc(entry, said, paper, spoken, gameAddress(id, here));
+      const said = await entry.words[lang]();
+      const doc = games.flyerDoc(entry, said, paper, lang, gameAddress(id, here));
       return { ...common, file: kit.flyerFile(doc, wish.paper, fonts) };
     }
     case 'check':
-      return { ...common, file: kit.calibrationFile(wish.paper, spoken, words, fonts) };
+      return { ...common, file: kit.calibrationFile(wish.paper, lang, words, fonts) };
     case 'images':
       return {
         ...common,

@@ -41,6 +41,8 @@ export interface GroupShape {
   readonly matrix: Matrix;
   readonly shapes: readonly Shape[];
   readonly clip?: Box;
+  /** From where to where it lies on the page, for what keeps its own left and right when the page changes sides. */
+  readonly whole?: { readonly from: number; readonly to: number };
 }
 
 /** Anything that can be drawn. */

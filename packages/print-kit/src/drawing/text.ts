@@ -20,17 +20,43 @@ export function fitSize(fonts: Fonts, text: string, weight: Weight, size: number
   return natural <= width ? size : (size * width) / natural;
 }
 
-/** A text in lines no wider than `width`. A word that is wider alone has a line of its own. */
+/** What may not begin a line of Chinese, and what may not end one. */
+const CLINGS = /^[，。、；：？！”’）》〉】」』…·％,.;:?!)\]]/u;
+const LEADS = /[“‘（《〈【「『([]$/u;
+const CHINESE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
+
+/** A text in lines no wider than `width`, broken at spaces and between Chinese signs, never inside an isolate. A word that is wider alone has a line of its own. */
 export function wrap(fonts: Fonts, text: string, weight: Weight, size: number, width: number): string[] {
   const lines: string[] = [];
+  const limit = width / size;
   let current = '';
-  for (const word of text.split(' ')) {
-    const longer = current === '' ? word : `${current} ${word}`;
-    if (current !== '' && fonts.width(longer, weight) * size > width) {
-      lines.push(current);
-      current = word;
+  // What the pieces measure one by one is near enough to the line's own measure until the line is nearly full.
+  let rough = 0;
+  for (const piece of piecesOf(text)) {
+    const own = fonts.width(piece, weight);
+    rough += own;
+    const longer = current + piece;
+    if (current !== '' && rough > 0.9 * limit && fonts.width(longer.trimEnd(), weight) > limit) {
+      lines.push(current.trimEnd());
+      current = piece;
+      rough = own;
     } else current = longer;
   }
-  if (current !== '') lines.push(current);
+  if (current.trimEnd() !== '') lines.push(current.trimEnd());
   return lines;
+}
+
+/** The smallest pieces that lines are made of, each with the space behind it. */
+function piecesOf(text: string): string[] {
+  const words = text.match(/(?:\u2066[^\u2069]*\u2069|[^ \u2066])+ ?/gu) ?? [];
+  return words.flatMap((word) => {
+    if (!CHINESE.test(word)) return [word];
+    const pieces: string[] = [];
+    for (const sign of word.match(/[^\p{Script=Han}\u3000-\u303f\uff00-\uffef“”‘’…— ]+ ?|.\s?/gu) ?? []) {
+      const before = pieces.at(-1);
+      if (before !== undefined && (CLINGS.test(sign) || LEADS.test(before))) pieces[pieces.length - 1] = before + sign;
+      else pieces.push(sign);
+    }
+    return pieces;
+  });
 }

@@ -1,12 +1,14 @@
 // The front of a card in mm, from the top left corner of its trim. Whatever matters stays inside the safe zone; only the
 // paper's tint goes on into the bleed.
 import type { Fonts } from '../fonts/fonts.ts';
+import { isRightToLeft } from '../fonts/bidi.ts';
 import { CAP_HEIGHT } from '../fonts/fonts.ts';
 import type { Size } from '../geometry/paper.ts';
 import { turnAbout } from '../drawing/matrix.ts';
 import { boxPath, group, linesPath, type Shape } from '../drawing/shapes.ts';
 import { tenFrames } from '../drawing/ten-frames.ts';
 import { fitSize, line, wrap } from '../drawing/text.ts';
+import { mirrored } from '../drawing/mirrored.ts';
 import { INKS, type CardArt, type CardStyle, type IndexSize } from './card-art.ts';
 import { drawMark } from './draw-mark.ts';
 
@@ -203,7 +205,7 @@ function drawText(art: CardArt, size: Size, style: CardStyle, fonts: Fonts, midd
       }
       y += body * 0.5;
     }
-    return shapes;
+    return centred || !isRightToLeft((art.text ?? []).join(' ')) ? shapes : mirrored(shapes, size.w);
   }
 }
 
@@ -226,5 +228,5 @@ function drawRows(name: string, rows: readonly string[], size: Size, fonts: Font
     rules.push([x + label, base, x + column - 3, base]);
   });
   shapes.push({ kind: 'path', d: linesPath(rules), stroke: INKS.dot, width: 0.2 });
-  return shapes;
+  return isRightToLeft(name) ? mirrored(shapes, size.w) : shapes;
 }

@@ -10,7 +10,7 @@ declare module 'fontkit' {
     layout(text: string): {
       readonly advanceWidth: number;
       readonly glyphs: readonly { readonly path: { readonly commands: readonly PathCommand[] } }[];
-      readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number }[];
+      readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[];
     };
   }
   export function create(bytes: Uint8Array): Font;

@@ -4,9 +4,10 @@ import { PAPERS, type PaperName } from '../geometry/paper.ts';
 import { discPath, linesPath, type Shape } from '../drawing/shapes.ts';
 import { line } from '../drawing/text.ts';
 import { INKS } from '../face/card-art.ts';
+import { facing } from './facing.ts';
 import { flowText, pageOf, titleBlock } from './flow.ts';
 import { checkRulers } from './furniture.ts';
-import type { KitWords } from './kit-words.ts';
+import type { KitWords } from '../words/kit-words.ts';
 import type { PaperFile } from './page.ts';
 
 /** From the middle to the crosses on the left and right, in mm: 1 mm there is 0.71 degrees. */
@@ -35,7 +36,7 @@ export function calibrationFile(paper: PaperName, lang: string, words: KitWords,
   );
   const crosses: Shape[] = spots.map(([x, y]) => cross(size.w - x, y));
   const behind = titleBlock(title, back, style, fonts);
-  return {
+  return facing({
     name: `printer-check-${paper}`,
     title,
     lang,
@@ -44,7 +45,7 @@ export function calibrationFile(paper: PaperName, lang: string, words: KitWords,
       pageOf(size, front, [...head.blocks, ...texts, { kind: 'artifact', shapes: [...scales, rulers] }]),
       pageOf(size, back, [...behind.blocks, { kind: 'artifact', shapes: crosses }]),
     ],
-  };
+  });
 }
 
 /** Two scales of ±8 mm through a point, a stroke a millimetre, longer ones every five. */

@@ -12,7 +12,7 @@ import { INKS, type BackArt, type CardArt, type CardStyle } from '../face/card-a
 import { drawBack } from '../face/draw-back.ts';
 import { drawFace } from '../face/draw-face.ts';
 import { checkRulers, sheetLine } from './furniture.ts';
-import type { KitWords } from './kit-words.ts';
+import type { KitWords } from '../words/kit-words.ts';
 import type { Block, PaperFile, PaperPage } from './page.ts';
 
 /** A card to print. */

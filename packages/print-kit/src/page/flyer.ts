@@ -7,6 +7,7 @@ import { boxPath, group, type Shape } from '../drawing/shapes.ts';
 import { fitSize, line, wrap } from '../drawing/text.ts';
 import { INKS, type CardArt } from '../face/card-art.ts';
 import { drawFace } from '../face/draw-face.ts';
+import { facing } from './facing.ts';
 import { footLine, pageOf } from './flow.ts';
 import type { Block, PaperFile } from './page.ts';
 
@@ -104,19 +105,19 @@ export function flyerFile(doc: FlyerDoc, paper: PaperName, fonts: Fonts): PaperF
       kind: 'text',
       tag: 'P',
       shapes: [
-        line(doc.scan, beside, bottom + 20, 6.4, {}),
+        line(doc.scan, beside, bottom + 20, fitSize(fonts, doc.scan, 'bold', 6.4, size.w - margin - beside), {}),
         line(doc.address, beside, bottom + 30, addressSize, { weight: 'regular' }),
       ],
     },
     footLine(doc.credit, { paper: size, margin: 12 }),
   ];
-  return {
+  return facing({
     name: `${doc.id}-flyer-${paper}`,
     title: doc.title,
     lang: doc.lang,
     duplex: null,
     pages: [pageOf(size, doc.title, blocks)],
-  };
+  });
 }
 
 const CARD = CARD_SIZES['poker-eu'];

@@ -1,6 +1,7 @@
 // A game's rules on paper: one page where the type can stay readable, in two columns.
 import type { Fonts } from '../fonts/fonts.ts';
 import { PAPERS, type PaperName } from '../geometry/paper.ts';
+import { facing } from './facing.ts';
 import { flowText, footLine, pageOf, titleBlock, type FlowText } from './flow.ts';
 import type { PaperFile } from './page.ts';
 
@@ -37,7 +38,7 @@ export function rulesFile(rules: RulesDoc, paper: PaperName, largePrint: boolean
   let body = largePrint ? LARGE_PRINT : LARGEST;
   let pages = set(body);
   while (!largePrint && pages.length > 1 && body > SMALLEST) pages = set((body -= 0.1));
-  return {
+  return facing({
     name: `${rules.id}-rules-${paper}${largePrint ? '-large' : ''}`,
     title: rules.title,
     lang: rules.lang,
@@ -45,5 +46,5 @@ export function rulesFile(rules: RulesDoc, paper: PaperName, largePrint: boolean
     pages: pages.map((blocks, i) =>
       pageOf(style.paper, `${i + 1}`, [...(i === 0 ? title.blocks : []), ...blocks, footLine(rules.credit, style)]),
     ),
-  };
+  });
 }

@@ -5,6 +5,7 @@ import { PAPERS, type PaperName } from '../geometry/paper.ts';
 import { linesPath, type Shape } from '../drawing/shapes.ts';
 import { fitSize, line } from '../drawing/text.ts';
 import { INKS } from '../face/card-art.ts';
+import { facing } from './facing.ts';
 import { footLine, pageOf, titleBlock } from './flow.ts';
 import type { Cell, PaperFile, PaperPage } from './page.ts';
 
@@ -59,7 +60,7 @@ export function scoreFile(doc: ScoreDoc, paper: PaperName, largePrint: boolean, 
     ]);
   });
   const name = `${doc.id}-score-${paper}${largePrint ? '-large' : ''}`;
-  return { name, title: doc.title, lang: doc.lang, duplex: null, pages };
+  return facing({ name, title: doc.title, lang: doc.lang, duplex: null, pages });
 }
 
 interface Frame {

@@ -2,9 +2,11 @@
 import type { Fonts } from '../fonts/fonts.ts';
 import { CAP_HEIGHT } from '../fonts/fonts.ts';
 import { PAPERS, type PaperName } from '../geometry/paper.ts';
-import { boxPath, discPath, linesPath, type Shape } from '../drawing/shapes.ts';
+import { shift } from '../drawing/matrix.ts';
+import { boxPath, discPath, group, linesPath, type Shape } from '../drawing/shapes.ts';
 import { fitSize, line, wrap } from '../drawing/text.ts';
 import { INKS } from '../face/card-art.ts';
+import { facing } from './facing.ts';
 import { footLine, pageOf, titleBlock } from './flow.ts';
 import type { Block, PaperFile } from './page.ts';
 
@@ -73,13 +75,13 @@ export function workFile(
     return pageOf(size, `${doc.title} ${at + 1}`, [...title.blocks, name, ...blocks, footLine(doc.note, style)]);
   });
   if (withKey) pages.push(...keyPages(doc, paper, scale, fonts));
-  return {
+  return facing({
     name: `${doc.id}-${paper}${largePrint ? '-large' : ''}`,
     title: doc.title,
     lang: doc.lang,
     duplex: null,
     pages,
-  };
+  });
 }
 
 function nameLine({ words }: WorkDoc, paperWidth: number, y: number, fonts: Fonts): Block {
@@ -117,7 +119,7 @@ function drawItem(item: WorkItem, number: number, room: Room, scale: number, fon
       const size = 5.6 * scale;
       const base = room.y + room.h / 2 + (size * CAP_HEIGHT) / 2;
       shapes.push(line(label, room.x, base, small, { weight: 'regular', fill: INKS.grey }));
-      shapes.push(...lineWithBoxes(item.text, room.x + indent, base, size, room.w - indent, fonts));
+      shapes.push(lineWithBoxes(item.text, room.x + indent, base, size, room.w - indent, fonts));
       return shapes;
     }
     case 'cards': {
@@ -168,7 +170,7 @@ function sign(text: string, x: number, y: number, size: number, width: number, f
 }
 
 /** "7 + _ = 12" with a box for the blank. */
-function lineWithBoxes(text: string, x: number, base: number, size: number, width: number, fonts: Fonts): Shape[] {
+function lineWithBoxes(text: string, x: number, base: number, size: number, width: number, fonts: Fonts): Shape {
   const box = 1.7;
   const pieces = text.split(/(_)/);
   const natural = pieces.reduce((sum, one) => sum + (one === '_' ? box : fonts.width(one, 'regular')), 0);
@@ -185,7 +187,7 @@ function lineWithBoxes(text: string, x: number, base: number, size: number, widt
       pen += fonts.width(piece, 'regular') * fitted;
     }
   }
-  return shapes;
+  return { ...group(shift(0, 0), shapes), whole: { from: x, to: pen } };
 }
 
 function rule(ends: readonly [number, number, number, number]): Shape {
@@ -199,7 +201,8 @@ function keyPages(doc: WorkDoc, paper: PaperName, scale: number, fonts: Fonts) {
   const text = 4 * scale;
   const columns = doc.columns;
   const width = (size.w - 2 * MARGIN) / columns;
-  const entries = doc.items.map(({ key }, i) => wrap(fonts, `${i + 1}.  ${key}`, 'regular', text, width - 4));
+  const indent = fonts.width(`${doc.items.length}.  `, 'regular') * text;
+  const entries = doc.items.map(({ key }) => wrap(fonts, key, 'regular', text, width - 4 - indent));
   const rows = Math.ceil(entries.length / columns);
   const heights = Array.from(
     { length: rows },
@@ -215,9 +218,11 @@ function keyPages(doc: WorkDoc, paper: PaperName, scale: number, fonts: Fonts) {
       y = title.bottom + 5;
     }
     entries.slice(row * columns, (row + 1) * columns).forEach((lines, column) => {
-      const shapes = lines.map((one, i) =>
-        line(one, MARGIN + column * width, y + text * (0.9 + i * 1.3), text, { weight: 'regular' }),
-      );
+      const x = MARGIN + column * width;
+      const shapes = [
+        line(`${row * columns + column + 1}.`, x, y + text * 0.9, text, { weight: 'regular' }),
+        ...lines.map((one, i) => line(one, x + indent, y + text * (0.9 + i * 1.3), text, { weight: 'regular' })),
+      ];
       pages.at(-1)?.push({ kind: 'text', tag: 'P', shapes });
     });
     y += height;

@@ -58,7 +58,12 @@ export interface PdfDocument {
   font(name: string): this;
   fontSize(size: number): this;
   fillColor(colour: string): this;
-  text(text: string, x: number, y: number, options: { readonly lineBreak: false; readonly baseline: string }): this;
+  text(
+    text: string,
+    x: number,
+    y: number,
+    options: { readonly lineBreak: false; readonly baseline: string; readonly features?: readonly string[] },
+  ): this;
   on(event: 'data', listener: (part: Uint8Array) => void): this;
   on(event: 'end', listener: () => void): this;
   on(event: 'error', listener: (error: Error) => void): this;

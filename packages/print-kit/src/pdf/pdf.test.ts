@@ -6,7 +6,7 @@ import { NO_OFFSET } from '../geometry/offset.ts';
 import { POINTS } from '../geometry/paper.ts';
 import { calibrationFile } from '../page/calibration.ts';
 import { deckFile, type DeckWish, type PrintDeck } from '../page/deck.ts';
-import { kitWordsEn } from '../page/kit-words.ts';
+import { en as kitWordsEn } from '../words/en.ts';
 import { rulesFile } from '../page/rules.ts';
 import { coverage, fontsOf, infoOf, inkAlong, rasterise, textOf } from '../testing/poppler.ts';
 import { writePdf } from './write-pdf.ts';

@@ -1,8 +1,8 @@
 // Pages as a PDF: drawn in mm, tagged for those who listen, with the font embedded, hints for the printer, and the same
 // bytes every time. Knows pages, not what they are for.
-import type { FontBytes, Fonts } from '../fonts/fonts.ts';
+import type { Fonts } from '../fonts/fonts.ts';
 import { POINTS, type Box } from '../geometry/paper.ts';
-import { WEIGHTS, type Shape } from '../drawing/shapes.ts';
+import type { Shape } from '../drawing/shapes.ts';
 import type { Block, PaperFile, PaperPage } from '../page/page.ts';
 import { createDocument, type PdfDocument, type PdfElement, type PdfElementFacts } from './pdf-document.ts';
 
@@ -11,7 +11,7 @@ const DAY = new Date(Date.UTC(2026, 0, 1));
 
 /** The bytes of the PDF of a file. */
 export function writePdf(file: PaperFile, fonts: Fonts): Promise<Uint8Array> {
-  const doc = open(file, fonts.bytes);
+  const doc = open(file, fonts);
   const root = doc.struct('Document');
   doc.addStructure(root);
   for (const page of file.pages) writePage(doc, root, page, fonts);
@@ -19,7 +19,7 @@ export function writePdf(file: PaperFile, fonts: Fonts): Promise<Uint8Array> {
   return collected(doc);
 }
 
-function open(file: PaperFile, fonts: FontBytes): PdfDocument {
+function open(file: PaperFile, fonts: Fonts): PdfDocument {
   const doc = createDocument({
     pdfVersion: '1.7',
     subset: 'PDF/UA',
@@ -28,7 +28,7 @@ function open(file: PaperFile, fonts: FontBytes): PdfDocument {
     lang: file.lang,
     info: { Title: file.title, Creator: 'Cardinal', Producer: 'Cardinal', CreationDate: DAY, ModDate: DAY },
   });
-  for (const weight of WEIGHTS) doc.registerFont(weight, fonts[weight]);
+  for (const [name, bytes] of fonts.faces) doc.registerFont(name, bytes);
   // Readers that honour the hints neither shrink the page nor ask how to turn it.
   const hints = doc._root.data.ViewerPreferences.data;
   hints['PrintScaling'] = 'None';
@@ -138,8 +138,12 @@ function draw(doc: PdfDocument, shapes: readonly Shape[], fonts: Fonts): void {
         const { text, weight, size, anchor, fill } = shape;
         const width = fonts.width(text, weight) * size;
         const x = shape.x - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
-        doc.font(weight).fontSize(size).fillColor(fill);
-        doc.text(text, x, shape.y, { lineBreak: false, baseline: 'alphabetic' });
+        for (const run of fonts.runs(text, weight)) {
+          doc.font(run.face).fontSize(size).fillColor(fill);
+          // Asked for features, even none, pdfkit lays out the whole stretch: else it would put words in order from the left.
+          const whole = run.rightToLeft ? { features: [] } : {};
+          doc.text(run.text, x + run.x * size, shape.y, { lineBreak: false, baseline: 'alphabetic', ...whole });
+        }
         break;
       }
       default:

@@ -2,7 +2,7 @@
 // a row for every round that the players can have.
 import { needsBar, type Mark, type PrintCard } from '@cardinal/print-kit';
 import * as v from 'valibot';
-import { wordsFor, type GamePaper } from '../../game-paper.ts';
+import type { GamePaper } from '../../game-paper.ts';
 import { deckShape, STANDARD_DECK, type Face } from '../deck.ts';
 import { words, type PaperWords } from './words.ts';
 
@@ -36,7 +36,7 @@ export const paper: GamePaper = {
     const deck =
       given === undefined ? { success: true as const, output: STANDARD_DECK } : v.safeParse(deckShape, given);
     if (!deck.success) return null;
-    const said = wordsFor(words, lang);
+    const said = words[lang];
     const { index } = said;
     const ranks = new Set(deck.output.map(({ rank }) => rank));
     const card: PrintCard = {
@@ -59,7 +59,7 @@ export const paper: GamePaper = {
     ];
   },
   score(lang, players) {
-    const { score } = wordsFor(words, lang);
+    const { score } = words[lang];
     const person = (n: number) => ({ head: score.player(n), parts: [score.guess, score.points] });
     return {
       id: 'addition-mania',

@@ -2,7 +2,7 @@
 import { needsBar, type CardArt, type Mark, type PrintCard } from '@cardinal/print-kit';
 import { cardPoints, EQUALS_POINTS, type FormulaCard } from '@cardinal/solver';
 import * as v from 'valibot';
-import { wordsFor, type GamePaper } from '../../game-paper.ts';
+import type { GamePaper } from '../../game-paper.ts';
 import { DESIGN_DECK, deckShape, EQUALS_CARDS, type Deck } from '../deck.ts';
 import { words, type PaperWords } from './words.ts';
 import { worksheet } from './worksheet.ts';
@@ -20,7 +20,7 @@ export const paper: GamePaper = {
   decks(lang, given) {
     const deck = given === undefined ? { success: true as const, output: DESIGN_DECK } : v.safeParse(deckShape, given);
     if (!deck.success) return null;
-    const said = wordsFor(words, lang);
+    const said = words[lang];
     const back = { id: 'break-in', alt: said.back, pattern: 'bricks', word: 'Break In' } as const;
     const cards = (deck.output as Deck).flatMap(({ face, count }): PrintCard[] => {
       const front = art(face, deck.output, said);
@@ -41,7 +41,7 @@ export const paper: GamePaper = {
     ];
   },
   score(lang, players) {
-    const { score } = wordsFor(words, lang);
+    const { score } = words[lang];
     return {
       id: 'break-in',
       lang,

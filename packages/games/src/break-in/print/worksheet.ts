@@ -2,7 +2,7 @@
 import { rngFrom, shuffled } from '@cardinal/kernel';
 import type { WorkDoc, WorkItem } from '@cardinal/print-kit';
 import { bestFormula, type FormulaCard } from '@cardinal/solver';
-import { wordsFor, type Difficulty, type WorkWish } from '../../game-paper.ts';
+import type { Difficulty, WorkWish } from '../../game-paper.ts';
 import { words } from './words.ts';
 
 /** The signs in a hand by difficulty. */
@@ -16,7 +16,7 @@ const GLYPHS: Readonly<Record<string, string>> = { '-': '−', x: '×', '/': '÷
 
 /** The sheet. `hand` is the number of digits. */
 export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): WorkDoc {
-  const said = wordsFor(words, lang).work;
+  const said = words[lang].work;
   const rng = rngFrom(`worksheet/break-in/${seed}/${hand}/${difficulty}`);
   const items: WorkItem[] = [];
   const seen = new Set<string>();

@@ -2,7 +2,7 @@
 // kind. The letter is a rule of play, so a back belongs to its card and not to its sheet.
 import type { CardArt, Mark, PrintCard } from '@cardinal/print-kit';
 import * as v from 'valibot';
-import { wordsFor, type GamePaper } from '../../game-paper.ts';
+import type { GamePaper } from '../../game-paper.ts';
 import { DESIGN_DECK, deckShape, letterOf, type GoalFace, type NumberFace } from '../deck.ts';
 import { words, type PaperWords } from './words.ts';
 
@@ -28,7 +28,7 @@ export const paper: GamePaper = {
   decks(lang, given) {
     const deck = given === undefined ? { success: true as const, output: DESIGN_DECK } : v.safeParse(deckShape, given);
     if (!deck.success) return null;
-    const said = wordsFor(words, lang);
+    const said = words[lang];
     const { numbers, goals } = deck.output;
     const cards: PrintCard[] = [
       ...numbers.map((face) => numberCard(face, said)),
@@ -38,7 +38,7 @@ export const paper: GamePaper = {
     return [{ id: 'math-rush', title: 'Math Rush', lang, cards }];
   },
   score(lang) {
-    const { score } = wordsFor(words, lang);
+    const { score } = words[lang];
     return {
       id: 'math-rush',
       lang,

@@ -1,7 +1,7 @@
 // MathMasters on paper: 52 cards whose suits are shapes, letters and words, the three table cards, and a score sheet.
 import { needsBar, type PrintCard } from '@cardinal/print-kit';
 import * as v from 'valibot';
-import { wordsFor, type GamePaper } from '../../game-paper.ts';
+import type { GamePaper } from '../../game-paper.ts';
 import { cardsIn, deckShape, numberOf, PRINTED_DECK, SUITS, suitOf, TABLE_CARDS } from '../deck.ts';
 import { SUIT_MARKS } from './marks.ts';
 import { words, type PaperWords } from './words.ts';
@@ -13,7 +13,7 @@ export const paper: GamePaper = {
   decks(lang, given) {
     const deck = given === undefined ? { success: true as const, output: PRINTED_DECK } : v.safeParse(deckShape, given);
     if (!deck.success) return null;
-    const said = wordsFor(words, lang);
+    const said = words[lang];
     const cards = cardsIn(deck.output);
     const numbers = new Set(cards.map((card) => String(numberOf(card))));
     const play = cards.map((card): PrintCard => {
@@ -35,7 +35,7 @@ export const paper: GamePaper = {
     return [{ id: 'mathmasters', title: 'MathMasters', lang, cards: [...play, ...tableCards(said)] }];
   },
   score(lang, players) {
-    const { score } = wordsFor(words, lang);
+    const { score } = words[lang];
     return {
       id: 'mathmasters',
       lang,

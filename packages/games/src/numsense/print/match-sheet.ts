@@ -3,7 +3,6 @@ import type { WorkDoc, WorkItem } from '@cardinal/print-kit';
 import { bestAnswer, type Face } from '@cardinal/solver';
 import { print, printRational } from '@cardinal/number';
 import type { Lang } from '@cardinal/words';
-import { wordsFor } from '../../game-paper.ts';
 import type { NumsenseEvent } from '../types.ts';
 import { words } from './words.ts';
 import { forPeople } from './worksheet.ts';
@@ -13,7 +12,7 @@ const LONGEST = 7;
 
 /** The turning points of a match from what was heard in it: exact sentences that were missed, the worst miss first. Empty when every hand was played as well as it could be. */
 export function matchSheet(lang: Lang, heard: readonly { readonly kind: string }[]): WorkDoc {
-  const said = wordsFor(words, lang);
+  const said = words[lang];
   const found: { readonly item: WorkItem; readonly lost: number }[] = [];
   for (const event of heard as readonly NumsenseEvent[]) {
     if (event.kind !== 'deal-scored') continue;

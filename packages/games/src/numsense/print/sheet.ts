@@ -2,7 +2,7 @@
 import { needsBar, type CardArt, type PrintCard } from '@cardinal/print-kit';
 import type { Face } from '@cardinal/solver';
 import * as v from 'valibot';
-import { wordsFor, type GamePaper } from '../../game-paper.ts';
+import type { GamePaper } from '../../game-paper.ts';
 import { DESIGN_DECK, deckShape, isNumber, type Deck } from '../deck.ts';
 import { MARKS } from './marks.ts';
 import { matchSheet } from './match-sheet.ts';
@@ -19,7 +19,7 @@ export const paper: GamePaper = {
   decks(lang, given) {
     const deck = given === undefined ? { success: true as const, output: DESIGN_DECK } : v.safeParse(deckShape, given);
     if (!deck.success) return null;
-    const said = wordsFor(words, lang);
+    const said = words[lang];
     const back = { id: 'numsense', alt: said.back, pattern: 'lattice', word: 'Numsense' } as const;
     const cards = (deck.output as Deck).flatMap(({ face, count }): PrintCard[] => {
       const front = art(face, numbersOf(deck.output), said.names);
@@ -28,7 +28,7 @@ export const paper: GamePaper = {
     return [{ id: 'numsense', title: 'Numsense', lang, cards }];
   },
   score(lang, players) {
-    const { score } = wordsFor(words, lang);
+    const { score } = words[lang];
     return {
       id: 'numsense',
       lang,

@@ -4,7 +4,6 @@ import { print } from '@cardinal/number';
 import type { WorkDoc, WorkItem } from '@cardinal/print-kit';
 import { allSolutions, canHit } from '@cardinal/solver';
 import type { Difficulty, WorkWish } from '../../game-paper.ts';
-import { wordsFor } from '../../game-paper.ts';
 import { words } from './words.ts';
 
 /** Numbers on cards by difficulty, and the largest target. */
@@ -19,7 +18,7 @@ const SIGNS = { plus: '+', minus: '−', times: '×', divide: '÷' };
 
 /** The sheet. Easy hands can be made with + and −, normal ones with any signs, hard ones only with brackets or a fraction on the way. */
 export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): WorkDoc {
-  const said = wordsFor(words, lang).work;
+  const said = words[lang].work;
   const rng = rngFrom(`worksheet/numsense/${seed}/${hand}/${difficulty}`);
   const { card, target: highest } = RANGES[difficulty];
   const items: WorkItem[] = [];

@@ -1,0 +1,28 @@
+// What stands on the paper of Addition Mania in Spanish.
+import type { PaperWords } from './words-en.ts';
+
+/** Spanish. */
+export const es: PaperWords = {
+  ranks: { A: 'As', J: 'Jota', Q: 'Reina', K: 'Rey' },
+  suits: { S: 'picas', H: 'corazones', D: 'diamantes', C: 'tréboles' },
+  card: (rank, suit) => (suit === undefined ? rank : `${rank} de ${suit}`),
+  counts: (value) => `vale ${value}`,
+  back: 'Carta de baraja',
+  index: {
+    title: 'Addition Mania: tarjetas',
+    name: 'Mis estimaciones',
+    alt: 'Tarjeta para estimaciones',
+    back: 'Tarjeta para estimaciones',
+    word: 'Mis estimaciones',
+  },
+  score: {
+    title: 'Addition Mania: puntos',
+    note: 'Única exacta 4, varias exactas 3 cada una, única más cercana 2, varias igual de cerca 1 cada una.',
+    label: 'Ronda',
+    sum: 'Suma',
+    guess: 'estima',
+    points: 'puntos',
+    player: (n) => `Jugador ${n}`,
+    total: 'Total',
+  },
+};

@@ -1,0 +1,28 @@
+// What stands on the paper of Addition Mania in French.
+import type { PaperWords } from './words-en.ts';
+
+/** French. */
+export const fr: PaperWords = {
+  ranks: { A: 'As', J: 'Valet', Q: 'Dame', K: 'Roi' },
+  suits: { S: 'pique', H: 'cœur', D: 'carreau', C: 'trèfle' },
+  card: (rank, suit) => (suit === undefined ? rank : `${rank} de ${suit}`),
+  counts: (value) => `compte ${value}`,
+  back: 'Carte à jouer',
+  index: {
+    title: 'Addition Mania : fiches',
+    name: 'Mes estimations',
+    alt: 'Fiche d’estimations',
+    back: 'Fiche d’estimations',
+    word: 'Mes estimations',
+  },
+  score: {
+    title: 'Addition Mania : points',
+    note: 'Seul exact 4, plusieurs exacts 3 chacun, seul plus proche 2, plusieurs aussi proches 1 chacun.',
+    label: 'Tour',
+    sum: 'Somme',
+    guess: 'estime',
+    points: 'points',
+    player: (n) => `Joueur ${n}`,
+    total: 'Total',
+  },
+};

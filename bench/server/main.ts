@@ -1,11 +1,11 @@
 // Actions of two seats at many tables, end to end on this machine: ours, which keeps every action on disk before anybody
-// sees it, beside boardgame.io, which keeps none. `BENCH_PEERS=<folder> npm run bench:server [seconds]`
+// sees it, beside boardgame.io and Colyseus, which keep none. `BENCH_PEERS=<folder> npm run bench:server [seconds]`
 import { fork, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { boardgameTable, ownTable, type BenchTable } from './tables.ts';
+import { boardgameTable, colyseusTable, numsenseTable, toyTable, type BenchTable } from './tables.ts';
 
 interface Kind {
   readonly name: string;
@@ -32,10 +32,22 @@ const here = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 const installed = (name: string): boolean =>
   PEERS !== undefined && fs.existsSync(path.join(PEERS, 'node_modules', name));
 const KINDS: readonly (Kind | string)[] = [
-  { name: 'Cardinal (SQLite, flushed)', file: here('./own-server.ts'), open: ownTable },
+  { name: 'Cardinal, a small card game (flushed to disk)', file: here('./own-server.ts'), open: toyTable },
+  { name: 'Cardinal, Numsense (flushed to disk)', file: here('./own-server.ts'), open: numsenseTable },
   installed('boardgame.io')
-    ? { name: 'boardgame.io (in memory)', file: here('./peers/boardgame-io.mjs'), open: boardgameTable }
+    ? {
+        name: 'boardgame.io, a small card game (in memory)',
+        file: here('./peers/boardgame-io.mjs'),
+        open: boardgameTable,
+      }
     : 'boardgame.io: peer not installed',
+  installed('@colyseus/core')
+    ? {
+        name: 'Colyseus, a small card game, patched at once (in memory)',
+        file: here('./peers/colyseus.mjs'),
+        open: colyseusTable,
+      }
+    : 'Colyseus: peer not installed',
 ];
 
 const usage = (server: ChildProcess): Promise<Usage> =>

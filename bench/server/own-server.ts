@@ -1,8 +1,16 @@
-// Our server as the bench measures it: SQLite on disk, no limit on how fast a seat may ask. It answers its parent's questions.
+// Our server as the bench measures it: SQLite on disk, no limit on how fast a seat may ask, and beside the games a toy that
+// is as small as the one that the peers play. It answers its parent's questions.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { games } from '@cardinal/games';
 import { startServer } from '@cardinal/server';
+import { drawDiscard } from '../../packages/battery/src/toys/draw-discard.ts';
+
+const { numsense } = games;
+Object.assign(games, {
+  'draw-discard': { ...numsense, facts: { ...numsense.facts, id: 'draw-discard' }, load: async () => drawDiscard },
+});
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cardinal-bench-'));
 fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html>');

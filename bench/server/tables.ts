@@ -6,7 +6,7 @@ import type { WebSocket as Socket } from 'ws';
 
 /** The client library of ours is the server's own; those of the peers lie in the folder that BENCH_PEERS names. */
 const fromServer = createRequire(new URL('../../apps/server/package.json', import.meta.url));
-const CLIENTS = { ours: 'ws', boardgame: 'socket.io-client' } as const;
+const CLIENTS = { ours: 'ws', boardgame: 'socket.io-client', colyseus: '@colyseus/sdk' } as const;
 const { WebSocket } = fromServer(CLIENTS.ours) as { WebSocket: new (address: string, options: object) => Socket };
 
 /** A table with two clients. */
@@ -15,16 +15,35 @@ export interface BenchTable {
   close(): void;
 }
 
-interface NumsenseMoment {
+interface Moment<V> {
   readonly match: number;
   readonly seq: number;
-  readonly view: {
-    readonly who: number;
-    readonly turn: { readonly must: readonly number[] };
-    readonly hand: readonly { readonly id: number }[];
-    readonly taken: unknown;
-  };
+  readonly view: V;
 }
+interface View {
+  readonly turn: { readonly must: readonly number[] };
+}
+interface NumsenseView extends View {
+  readonly hand: readonly { readonly id: number }[];
+  readonly taken: unknown;
+}
+interface ToyView extends View {
+  readonly hand: readonly number[];
+  readonly deck: number;
+  readonly drew: boolean;
+}
+
+/** A table of Numsense: take a card, put one down. */
+export const numsenseTable = (address: string): Promise<BenchTable> =>
+  ownTable<NumsenseView>(address, 'numsense', ({ taken, hand }) =>
+    taken === null ? { kind: 'take', from: 'draw' } : { kind: 'put', card: hand[0]!.id },
+  );
+
+/** A table of the toy: the same, with plain numbers for cards; from the open pile once the closed one is nearly gone, so that it never ends. */
+export const toyTable = (address: string): Promise<BenchTable> =>
+  ownTable<ToyView>(address, 'draw-discard', ({ drew, deck, hand }) =>
+    drew ? { kind: 'put', card: hand[0]! } : { kind: 'take', from: deck > 30 ? 'deck' : 'pile' },
+  );
 
 async function post(url: string, body: unknown): Promise<{ readonly table: string; readonly token: string }> {
   const headers = { 'content-type': 'application/json' };
@@ -33,9 +52,12 @@ async function post(url: string, body: unknown): Promise<{ readonly table: strin
   return came;
 }
 
-/** A table of Numsense on our server: take a card, put one down. */
-export async function ownTable(address: string): Promise<BenchTable> {
-  const moments: (NumsenseMoment | null)[] = [null, null];
+async function ownTable<V extends View>(
+  address: string,
+  game: string,
+  choose: (view: V) => unknown,
+): Promise<BenchTable> {
+  const moments: (Moment<V> | null)[] = [null, null];
   let pin = '';
   let ring = (): void => undefined;
   const until = (holds: () => boolean): Promise<void> =>
@@ -53,13 +75,13 @@ export async function ownTable(address: string): Promise<BenchTable> {
         const tell = JSON.parse((data as Buffer).toString()) as {
           t: string;
           house?: { pin: string };
-          sync?: NumsenseMoment;
+          sync?: Moment<V>;
         };
         if (tell.t === 'welcome') {
           pin = tell.house?.pin ?? '';
           resolve();
         } else if (tell.t === 'sync') moments[seat] = tell.sync ?? null;
-        else if (tell.t === 'heard') moments[seat] = tell as unknown as NumsenseMoment;
+        else if (tell.t === 'heard') moments[seat] = tell as unknown as Moment<V>;
         else if (tell.t === 'refused') throw new Error(`refused: ${(data as Buffer).toString()}`);
         if (tell.t === 'sync' || tell.t === 'heard') ring();
       });
@@ -68,7 +90,7 @@ export async function ownTable(address: string): Promise<BenchTable> {
     await welcome;
     return socket;
   };
-  const { table, token } = await post(`${address}/api/tables`, { game: 'numsense', places: 2 });
+  const { table, token } = await post(`${address}/api/tables`, { game, places: 2 });
   const host = await open({ table, token }, 0);
   const came = await post(`${address}/api/join`, { pin });
   const sockets = [host, await open({ table: came.table, token: came.token }, 1)];
@@ -78,8 +100,7 @@ export async function ownTable(address: string): Promise<BenchTable> {
     async act() {
       const seat = moments[0]!.view.turn.must[0]!;
       const { view, match, seq } = moments[seat]!;
-      const move = view.taken === null ? { kind: 'take', from: 'draw' } : { kind: 'put', card: view.hand[0]!.id };
-      sockets[seat]!.send(JSON.stringify({ t: 'play', cid: 1, match, move }));
+      sockets[seat]!.send(JSON.stringify({ t: 'play', cid: 1, match, move: choose(view) }));
       await until(() => moments.every((moment) => moment!.seq > seq));
     },
     close: () => sockets.forEach((socket) => socket.close()),
@@ -129,5 +150,43 @@ export async function boardgameTable(address: string): Promise<BenchTable> {
         sockets[Number(seat)].emit('update', { type: 'MAKE_MOVE', payload }, _stateID, match, seat);
       }),
     close: () => sockets.forEach((socket) => socket.disconnect()),
+  };
+}
+
+interface ColyseusRoom {
+  readonly roomId: string;
+  readonly state: { readonly seq: number; readonly turn: number };
+  readonly onStateChange: ((then: () => void) => void) & { readonly once: (then: () => void) => void };
+  send(kind: string, message: object): void;
+  leave(): void;
+}
+interface ColyseusClient {
+  create(kind: string): Promise<ColyseusRoom>;
+  joinById(room: string): Promise<ColyseusRoom>;
+}
+
+/** A table on Colyseus' server. */
+export async function colyseusTable(address: string): Promise<BenchTable> {
+  const require = createRequire(path.join(process.env['BENCH_PEERS']!, 'x.js'));
+  const { Client } = require(CLIENTS.colyseus) as { Client: new (address: string) => ColyseusClient };
+  let ring = (): void => undefined;
+  const come = async (room: Promise<ColyseusRoom>): Promise<ColyseusRoom> => {
+    const came = await room;
+    await new Promise<void>((resolve) => came.onStateChange.once(resolve));
+    came.onStateChange(() => ring());
+    return came;
+  };
+  const first = await come(new Client(address).create('cards'));
+  const rooms = [first, await come(new Client(address).joinById(first.roomId))];
+  return {
+    act: () =>
+      new Promise((resolve) => {
+        const { seq, turn } = first.state;
+        ring = () => {
+          if (rooms.every(({ state }) => state.seq > seq)) resolve();
+        };
+        rooms[turn]!.send('act', { at: seq % 13 });
+      }),
+    close: () => rooms.forEach((room) => room.leave()),
   };
 }

@@ -59,10 +59,16 @@ export function openFile(db: Database.Database): SqliteFile {
   const dropHead = db.prepare<[string]>('DELETE FROM heads WHERE name = ?');
   const dropEntries = db.prepare<[string]>('DELETE FROM entries WHERE name = ?');
 
+  /** Where the log of each table's latest match ends: no question to the file for each entry. Forgotten whenever a commit fails. */
+  const ends = new Map<string, { readonly match: number; readonly next: number }>();
+  const endOf = (table: string, match: number): number => {
+    const end = ends.get(table);
+    return end?.match === match ? end.next : (last.get(table, match) ?? -1) + 1;
+  };
   const follows = ({ table, entries = [] }: Change): boolean => {
     const next = new Map<number, number>();
     return entries.every(({ match, seq }) => {
-      const expected = next.get(match) ?? (last.get(table, match) ?? -1) + 1;
+      const expected = next.get(match) ?? endOf(table, match);
       next.set(match, seq + 1);
       return seq === expected;
     });
@@ -71,13 +77,17 @@ export function openFile(db: Database.Database): SqliteFile {
     const { table, head, until, entries = [], forgetBefore } = change;
     if (!follows(change)) return 'stale';
     if (head !== undefined) putHead.run(table, head, until ?? 0);
-    for (const { match, seq, text } of entries) putEntry.run(table, match, seq, text);
+    for (const { match, seq, text } of entries) {
+      putEntry.run(table, match, seq, text);
+      ends.set(table, { match, next: seq + 1 });
+    }
     if (forgetBefore !== undefined) forget.run(table, forgetBefore);
     return null;
   };
   const commit = db.transaction((batch: readonly Change[]): Outcomes => batch.map(one));
   const removal = db.transaction((tables: readonly string[]): void => {
     for (const table of tables) {
+      ends.delete(table);
       dropHead.run(table);
       dropEntries.run(table);
     }
@@ -88,6 +98,7 @@ export function openFile(db: Database.Database): SqliteFile {
         return commit.immediate(batch);
       } catch {
         // Disk full, disk away, file broken: the commit was rolled back, so none of these was kept.
+        ends.clear();
         return batch.map(() => 'full' as const);
       }
     },

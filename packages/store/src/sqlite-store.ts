@@ -66,7 +66,6 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
     });
 
   const flush = async (): Promise<void> => {
-    busy = true;
     while (waiting.length > 0) {
       const batch = waiting.slice(0, LARGEST_BATCH);
       waiting = waiting.slice(LARGEST_BATCH);
@@ -88,7 +87,10 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
     write: (change) =>
       new Promise((done, failed) => {
         waiting.push({ change, done, failed });
-        if (!busy) void flush();
+        if (busy) return;
+        // What else comes in this turn of the loop shares the flush.
+        busy = true;
+        setImmediate(() => void flush());
       }),
     entries: async (table, match) => (await ask({ ask: 'entries', table, match })) as readonly string[],
     table: async (table) => (await ask({ ask: 'table', table })) as KeptTable | null,

@@ -49,7 +49,7 @@ export class Hall {
   readonly #rooms = new Map<string, Room>();
   readonly #waking = new Map<string, Promise<Room | null>>();
   readonly #codes = new Map<string, MoveCode>();
-  readonly #timers: readonly NodeJS.Timeout[];
+  readonly #sweeper: NodeJS.Timeout;
 
   private constructor({ store, limits, fault, today = () => Date.now() }: HallSettings) {
     this.#store = store;
@@ -73,11 +73,8 @@ export class Hall {
       moveCode: (table, guest) => this.#newCode(table, guest),
       kept: (house, until) => this.#learn(house.table, { pin: house.pin, until }),
     };
-    this.#timers = [
-      setInterval(() => this.#beat(), limits.beat),
-      setInterval(() => void this.sweep().catch((error: unknown) => fault(error, 'sweep')), SWEEP),
-    ];
-    for (const timer of this.#timers) timer.unref();
+    this.#sweeper = setInterval(() => void this.sweep().catch((error: unknown) => fault(error, 'sweep')), SWEEP);
+    this.#sweeper.unref();
   }
 
   /** Opens the hall with all tables that the store keeps. */
@@ -173,7 +170,7 @@ export class Hall {
 
   /** Stops: everything under way is kept, pages are told, threads end. */
   async close(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer);
+    clearInterval(this.#sweeper);
     await Promise.all([...this.#rooms.values()].map((room) => room.close().catch(() => undefined)));
     this.#rooms.clear();
     await this.#pool.close();
@@ -214,9 +211,5 @@ export class Hall {
     const until = this.#today() + CODE_LIFE;
     this.#codes.set(code, { table, guest, until });
     return { code, until };
-  }
-
-  #beat(): void {
-    for (const room of this.#rooms.values()) room.beat();
   }
 }

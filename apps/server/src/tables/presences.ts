@@ -14,9 +14,25 @@ interface Present {
 /** What one tells, as it goes over the line. */
 export const textOf = (tell: Tell): string => JSON.stringify(tell);
 
+/** What lines hear although nothing happened. */
+export interface Beat {
+  /** Milliseconds between two. */
+  readonly every: number;
+  readonly text: () => string;
+  /** What a guest needs who missed something. */
+  readonly whole: (guest: string) => readonly string[];
+}
+
 /** Who is at a table. */
 export class Presences {
   readonly #all = new Map<string, Present>();
+  readonly #beat: Beat;
+  /** Each table beats in its own time, so that a thousand lines are never written to at once. */
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(beat: Beat) {
+    this.#beat = beat;
+  }
 
   get count(): number {
     return this.#all.size;
@@ -39,6 +55,7 @@ export class Presences {
   came(guest: string, line: Line): void {
     this.drop(guest, 'elsewhere');
     this.#all.set(guest, { line, phrases: new Bucket(3, 0.5), behind: false });
+    this.#timer ??= setInterval(() => this.#beats(), this.#beat.every).unref();
   }
 
   /** A line has ended by itself. */
@@ -66,15 +83,20 @@ export class Presences {
     else present.line.send(text());
   }
 
-  /** Sends a beat to all; `whole` gives what a guest needs who missed something. */
-  beat(beat: string, whole: (guest: string) => readonly string[]): void {
+  #beats(): void {
+    if (this.#all.size === 0) {
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+      return;
+    }
+    const text = this.#beat.text();
     for (const [guest, present] of this.#all) {
       if (present.line.clogged) continue;
       if (present.behind) {
         present.behind = false;
-        for (const text of whole(guest)) present.line.send(text);
+        for (const missed of this.#beat.whole(guest)) present.line.send(missed);
       }
-      present.line.send(beat);
+      present.line.send(text);
     }
   }
 }

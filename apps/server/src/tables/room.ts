@@ -28,7 +28,7 @@ export interface RoomGround extends KeepingGround {
 export class Room {
   readonly #ground: RoomGround;
   readonly #keeping: Housekeeping;
-  readonly #present = new Presences();
+  readonly #present: Presences;
   #round: Round | null = null;
   readonly #queue = new Queue((error) => this.#recover(error));
   #hostTimer: NodeJS.Timeout | undefined;
@@ -36,6 +36,17 @@ export class Room {
   constructor(house: House, until: number, ground: RoomGround) {
     this.#keeping = new Housekeeping(house, until, ground);
     this.#ground = ground;
+    this.#present = new Presences({
+      every: ground.limits.beat,
+      text: () => {
+        const clock = this.#round?.played.clock;
+        return textOf({ t: 'beat', at: clock?.now() ?? 0, runs: clock?.running ?? false });
+      },
+      whole: (guest) => [
+        textOf({ t: 'house', house: this.#seen(guest) }),
+        textOf({ t: 'sync', sync: this.#sync(guest) }),
+      ],
+    });
   }
 
   /** Whether nobody is here and nothing waits, since so many milliseconds. */
@@ -123,17 +134,6 @@ export class Room {
       }
       if (why !== null) this.#refuse(line, why, ask);
     });
-  }
-
-  /** Sends the beat, and the whole moment to lines that are free again. */
-  beat(): void {
-    if (this.#present.count === 0) return;
-    const clock = this.#round?.played.clock;
-    const beat = textOf({ t: 'beat', at: clock?.now() ?? 0, runs: clock?.running ?? false });
-    this.#present.beat(beat, (guest) => [
-      textOf({ t: 'house', house: this.#seen(guest) }),
-      textOf({ t: 'sync', sync: this.#sync(guest) }),
-    ]);
   }
 
   /** Keeps the lifetime and the match time of a table that is in use. */

@@ -21,6 +21,8 @@ beforeAll(async () => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'cardinal-page-'));
   fs.mkdirSync(path.join(root, 'assets'));
   fs.mkdirSync(path.join(root, '.vite'));
+  fs.mkdirSync(path.join(root, 'games/numsense'), { recursive: true });
+  fs.writeFileSync(path.join(root, 'games/numsense/index.html'), '<meta property="og:image" content="preview.png" />');
   fs.writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>Cardinal</title>');
   fs.writeFileSync(path.join(root, 'sw.js'), '');
   fs.writeFileSync(path.join(root, '.vite/manifest.json'), '{}');
@@ -44,6 +46,19 @@ describe('the page', () => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('etag')).not.toBeNull();
+  });
+
+  it('has a page for each game to send to friends, with and without the last sign, and its picture in full', async () => {
+    const plain = await get('/games/numsense', { redirect: 'manual' });
+    expect([301, 302]).toContain(plain.status);
+    expect(plain.headers.get('location')).toMatch(/\/games\/numsense\/$/);
+    expect(await (await get('/games/numsense/')).text()).toBe(
+      `<meta property="og:image" content="${server.address}/games/numsense/preview.png" />`,
+    );
+    const behindProxy = await get('/games/numsense/', { headers: { 'x-forwarded-proto': 'https' } });
+    expect(await behindProxy.text()).toContain(`content="https://${new URL(server.address).host}/games/`);
+    for (const none of ['/games/chess/', '/games/..%2f/', '/games/chess'])
+      expect((await get(none)).status, none).toBe(404);
   });
 
   it('is not sent twice to a browser that has it', async () => {

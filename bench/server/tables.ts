@@ -118,7 +118,7 @@ let matches = 0;
 /** A table on boardgame.io's server. */
 export async function boardgameTable(address: string): Promise<BenchTable> {
   const require = createRequire(path.join(process.env['BENCH_PEERS']!, 'x.js'));
-  const { io } = require(CLIENTS.boardgame) as { io(url: string, options: object): any };
+  const { io } = require(CLIENTS.boardgame) as { io: (url: string, options: object) => any };
   const match = `m${++matches}`;
   const states: BgioState[] = [];
   let ring = (): void => undefined;
@@ -155,6 +155,7 @@ export async function boardgameTable(address: string): Promise<BenchTable> {
 
 interface ColyseusRoom {
   readonly roomId: string;
+  readonly reconnection: { enabled: boolean };
   readonly state: { readonly seq: number; readonly turn: number };
   readonly onStateChange: ((then: () => void) => void) & { readonly once: (then: () => void) => void };
   send(kind: string, message: object): void;
@@ -172,6 +173,8 @@ export async function colyseusTable(address: string): Promise<BenchTable> {
   let ring = (): void => undefined;
   const come = async (room: Promise<ColyseusRoom>): Promise<ColyseusRoom> => {
     const came = await room;
+    // Rooms of a server that has ended would ask for it all through the next row.
+    came.reconnection.enabled = false;
     await new Promise<void>((resolve) => came.onStateChange.once(resolve));
     came.onStateChange(() => ring());
     return came;

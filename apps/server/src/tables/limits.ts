@@ -24,6 +24,8 @@ export interface Limits {
   /** Messages a second for each guest, and how many at once. */
   readonly asks: number;
   readonly asksAtOnce: number;
+  /** How often a socket is asked whether somebody is still there; one that does not answer until the next time is dead. */
+  readonly ping: number;
   /** How often a beat is sent. */
   readonly beat: number;
   /** Tables and lines that one address may open in ten minutes. */
@@ -44,6 +46,7 @@ export const USUAL_LIMITS: Limits = {
   botThreads: 1,
   asks: 10,
   asksAtOnce: 40,
+  ping: 10_000,
   beat: 2_000,
   opensPerAddress: 200,
   linesPerAddress: 6_000,

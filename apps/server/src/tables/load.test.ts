@@ -108,9 +108,7 @@ describe('damaged messages', () => {
     const server = await startForTests();
     const guest = await Guest.host(server.address, { game: 'numsense' });
     guest.raw('x'.repeat(20_000));
-    await guest.until(({ open }) => !open).catch(() => undefined);
-    await new Promise((done) => setTimeout(done, 100));
-    expect(guest.open).toBe(false);
+    await expect.poll(() => guest.open, { timeout: 10_000 }).toBe(false);
     await guest.connect();
     for (let i = 0; i < 30; i++) guest.raw(Buffer.from([1, 2, 3]));
     await guest.until(({ bye }) => bye === 'damaged');

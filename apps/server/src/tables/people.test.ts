@@ -1,7 +1,8 @@
 // Coming in and staying in, over real sockets: each test bears the number of the expectation it holds.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyView } from '@cardinal/kernel';
 import { WebSocket } from 'ws';
-import { WIRE_VERSION } from '@cardinal/wire';
+import { WIRE_VERSION, type Sync } from '@cardinal/wire';
 import { Guest, join, openTable, playAlong, rulesOf } from '../testing/guest.ts';
 import { startForTests, type TestServer } from '../testing/server.ts';
 
@@ -18,6 +19,7 @@ const refusal = async (guest: Guest): Promise<string> => {
   const tell = await guest.wait(({ t }) => t === 'refused');
   return tell.t === 'refused' ? tell.why : '';
 };
+const handOf = ({ sync }: { readonly sync: Sync | null }): unknown => (sync!.view as unknown as { hand: unknown }).hand;
 /** Both have heard all that was sent before this. */
 async function settled(...guests: readonly Guest[]): Promise<void> {
   for (const guest of guests) {
@@ -191,6 +193,51 @@ describe('staying in', () => {
     expect(again.sync!.seq).toBe(guest.sync!.seq);
     host.close();
     again.close();
+  });
+
+  it('E13 a phone that sleeps is missed after two pings; on waking its seat and hand are there, and what came meanwhile', async () => {
+    const own = await startForTests({ limits: { ping: 1_000 } });
+    const host = await Guest.host(own.address, { game: GAME, places: 2 });
+    const phone = await Guest.join(own.address, host.house!.pin!);
+    host.ask({ t: 'leavers', grace: 180, leaver: 'wait' });
+    host.ask({ t: 'start' });
+    await Promise.all([host, phone].map((guest) => guest.until(({ sync }) => sync !== null)));
+    const before = phone.sync!;
+    phone.sleep();
+    await host.until(({ house, me }) => house!.guests.some(({ id, here }) => id !== me && !here), 10_000);
+    const stop = playAlong(host, await rulesOf(GAME));
+    await settled(host);
+    stop();
+    const heard = phone.frames.length;
+    await phone.connect();
+    expect(phone.frames.slice(heard).some((frame) => frame.startsWith('{"t":"welcome"'))).toBe(true);
+    expect(phone.sync!.view.who).toBe(1);
+    expect(handOf(phone)).toEqual(handOf({ sync: before }));
+    expect(phone.sync!.seq).toBeGreaterThanOrEqual(before.seq);
+    await host.until(({ house }) => house!.guests.every(({ here }) => here));
+    await own.close();
+  });
+
+  it('E26 a committed move stands: nothing that a page can say takes it back', async () => {
+    const host = await hosted({ places: 2 });
+    const guest = await joined(host);
+    const watcher = await joined(host);
+    host.ask({ t: 'start' });
+    await Promise.all([host, guest, watcher].map((one) => one.until(({ sync }) => sync !== null)));
+    const seat = (watcher.sync!.view as unknown as AnyView).turn.must[0]!;
+    const mover = [host, guest][seat]!;
+    const { seq } = mover.sync!;
+    mover.play({ kind: 'take', from: 'draw' });
+    await mover.until(({ sync }) => sync!.seq > seq);
+    const { view } = mover.sync!;
+    for (const ask of [{ t: 'undo' }, { t: 'again', seq }, { t: 'play', cid: 1, match: 1, move: { kind: 'undo' } }]) {
+      const answer = refusal(mover);
+      mover.raw(JSON.stringify(ask));
+      expect(await answer).not.toBe('');
+    }
+    await settled(mover);
+    expect(mover.sync!.view).toEqual(view);
+    for (const one of [host, guest, watcher]) one.close();
   });
 
   it('E14 two people who open one link in the same instant get two seats', async () => {

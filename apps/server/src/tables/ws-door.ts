@@ -14,7 +14,6 @@ export const WS_PATH = '/api/line';
 /** Bytes that may wait before moments are skipped, and before a line counts as dead. */
 const CLOGGED = 128 * 1024;
 const DEAD = 4 * 1024 * 1024;
-const PING_EVERY = 10_000;
 
 /** A whole text message as a server sends it (RFC 6455, 5.2). */
 function frameOf(text: string): Buffer {
@@ -102,7 +101,7 @@ export function addSockets(app: FastifyInstance, hall: Hall, perAddress: Buckets
   });
   const pings = setInterval(() => {
     for (const line of lines) line.ping();
-  }, PING_EVERY);
+  }, hall.limits.ping);
   pings.unref();
   return () => {
     clearInterval(pings);

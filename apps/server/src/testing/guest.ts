@@ -108,6 +108,12 @@ export class Guest {
     this.#socket = null;
   }
 
+  /** Reads and answers nothing more, as a phone that sleeps: the line stands, and nobody is there. */
+  sleep(): void {
+    this.#socket?.pause();
+    this.#socket = null;
+  }
+
   close(): void {
     this.#socket?.close();
     this.#socket = null;

@@ -28,6 +28,9 @@ const COMMANDS = [
   addNewGame,
 ];
 
+/** A sentence that begins with a minus looks like an option; the true minus sign does not. */
+const sentence = (arg: string): string => (/^-[\d(]/.test(arg) ? `−${arg.slice(1)}` : arg);
+
 /** Runs one command; resolves with its exit code: 0 done, 1 the answer is no, 2 wrong use. */
 export async function main(argv: readonly string[]): Promise<number> {
   let code = DONE;
@@ -39,7 +42,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   for (const add of COMMANDS) add(program, (value) => (code = value));
   for (const command of program.commands) command.exitOverride();
   try {
-    await program.parseAsync(argv, { from: 'user' });
+    await program.parseAsync(argv[0] === 'check' ? argv.map(sentence) : argv, { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : WRONG_USE;

@@ -40,7 +40,8 @@ const PROPOSALS = 6;
 function randomPlayer(game: Game, rng: Rng): SeatedBot {
   return {
     answer({ seat, view }) {
-      const waits = !view.turn.must.includes(seat) && rng.below(2) === 0;
+      // Where no time runs out, a table of nothing but waiting would never go on.
+      const waits = view.turn.dues.length > 0 && !view.turn.must.includes(seat) && rng.below(2) === 0;
       const moves = waits ? [] : (game.moves(view) ?? firstProposals(game, view, rng));
       return { move: moves[rng.below(Math.max(1, moves.length))] ?? null, pace: 1000 + rng.below(2000) };
     },

@@ -4,7 +4,7 @@ import { cardOf } from './dealing.ts';
 import { FAILED_CALL_FINE } from './options.ts';
 import { endDeal } from './scoring.ts';
 import { begin, handOf, leave } from './turns.ts';
-import type { BreakInState, CardId, Out } from './types.ts';
+import type { BreakInState, Caller, CardId, Out } from './types.ts';
 
 /** The first call holds the card. One at the very same time from a seat nearer to the left of who discarded comes before it (rulings 2.14, X.5); a later one waits with H:queueCallers and else is only heard. */
 export function call(s: BreakInState, seat: Seat, at: Ms, out: Out): void {
@@ -15,12 +15,14 @@ export function call(s: BreakInState, seat: Seat, at: Ms, out: Out): void {
     const before = at === claim.at && leftOf(s, window.by, seat) < leftOf(s, window.by, claim.seat);
     if (!before) {
       const waits = s.options.queueCallers;
-      if (waits) s.claim = { ...claim, queue: [...claim.queue, seat] };
+      if (waits) s.claim = { ...claim, queue: inOrder(s, window.by, [...claim.queue, { seat, at }]) };
       out.push({ to: 'all', e: { kind: 'called-too-late', seat, waits } });
       return;
     }
     giveBack(s, claim.seat, window.card);
-    hold(s, seat, at, s.options.queueCallers ? [claim.seat, ...claim.queue] : [], out);
+    const { queue } = claim;
+    const waiting = s.options.queueCallers ? inOrder(s, window.by, [{ seat: claim.seat, at: claim.at }, ...queue]) : [];
+    hold(s, seat, at, waiting, out);
     return;
   }
   hold(s, seat, at, [], out);
@@ -28,8 +30,13 @@ export function call(s: BreakInState, seat: Seat, at: Ms, out: Out): void {
 
 const leftOf = (s: BreakInState, from: Seat, seat: Seat): number => (seat - from + s.seats) % s.seats;
 
+/** Callers by time, and at the same time the nearest to the left of who discarded first (ruling X.5). */
+function inOrder(s: BreakInState, from: Seat, callers: readonly Caller[]): Caller[] {
+  return callers.toSorted((a, b) => a.at - b.at || leftOf(s, from, a.seat) - leftOf(s, from, b.seat));
+}
+
 /** The seat takes the card it called for and must make a formula with it. */
-function hold(s: BreakInState, seat: Seat, at: Ms, queue: readonly Seat[], out: Out): void {
+function hold(s: BreakInState, seat: Seat, at: Ms, queue: readonly Caller[], out: Out): void {
   const id = s.discard.pop();
   if (id === undefined) throw new Error('break-in: the discard pile is empty');
   handOf(s, seat).push(id);
@@ -55,7 +62,7 @@ export function failCall(s: BreakInState, at: Ms, out: Out): void {
   const [next, ...queue] = claim.queue;
   s.claim = null;
   if (next !== undefined) {
-    hold(s, next, at, queue, out);
+    hold(s, next.seat, at, queue, out);
     return;
   }
   closeWindow(s, out);

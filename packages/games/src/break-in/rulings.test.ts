@@ -335,6 +335,19 @@ describe('rulings of Break In', () => {
     expect(queued.state).toMatchObject({ points: [0, 0, 40, 0], fines: [0, 25, 0, 0], active: 2 });
   });
 
+  it('ruling X.5: with H:queueCallers those who wait stand by time, then from the left of who discarded', () => {
+    const queued = discarded(['9 9', '2 3 + 9', '7 7'], { queueCallers: true });
+    queued.at = 5;
+    queued.does(1, 'break in');
+    queued.at = 6;
+    queued.does(3, 'break in').does(2, 'break in');
+    expect(queued.state.claim).toMatchObject({ seat: 1, queue: [{ seat: 2 }, { seat: 3 }] });
+    const together = discarded(['9 9', '2 3 + 9', '7 7'], { queueCallers: true });
+    together.at = 5;
+    together.does(3, 'break in').does(1, 'break in').does(2, 'break in');
+    expect(together.state.claim).toMatchObject({ seat: 1, queue: [{ seat: 2 }, { seat: 3 }] });
+  });
+
   it('ruling 2.15: who plainly cannot may call too, and pays', () => {
     const sitting = discarded(['9', '8']).does(2, 'break in');
     expect(sitting.refuses(2, 'lay 5=5')).toMatchObject({ why: 'needs-operator' });

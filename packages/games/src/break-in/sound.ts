@@ -23,7 +23,13 @@ function table(s: BreakInState): string | null {
   if (perSeat.some((list) => list.length !== s.seats)) {
     return 'hands, known, points, fines and totals need one entry for each seat.';
   }
-  const named = [s.dealer, s.active, s.claim?.seat ?? 0, ...(s.claim?.queue ?? []), ...(s.window?.called ?? [])];
+  const named = [
+    s.dealer,
+    s.active,
+    s.claim?.seat ?? 0,
+    ...(s.claim?.queue ?? []).map(({ seat }) => seat),
+    ...(s.window?.called ?? []),
+  ];
   named.push(s.window?.by ?? 0, s.pending?.seat ?? 0, ...s.table.map(({ seat }) => seat));
   if (named.some((seat) => seat >= s.seats)) return 'Every seat that is named must be at the table.';
   const first = s.deal === 1 && s.history.length === 0 && s.options.firstDealer === 'random';
@@ -103,7 +109,8 @@ function calls(s: BreakInState, card: CardId): string | null {
   }
   if (claim) {
     if (!s.known[claim.seat]?.includes(card)) return 'Who called holds the card, and everyone knows it.';
-    if (!within([claim.seat, ...claim.queue], window.called)) return 'Who holds the card or waits for it has called.';
+    if (!within([claim.seat, ...claim.queue.map(({ seat }) => seat)], window.called))
+      return 'Who holds the card or waits for it has called.';
     return claim.queue.length > 0 && !s.options.queueCallers ? 'Nobody waits without queueCallers.' : null;
   }
   if (window.called.length > 0) return 'A window closes after a call.';

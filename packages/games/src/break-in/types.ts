@@ -51,11 +51,17 @@ export interface Window {
   readonly ending: Ending | null;
 }
 
-/** Somebody called and holds the card; `at` is the time of the call, `queue` holds those who may try after a failure. */
+/** Somebody called and holds the card; `at` is the time of the call, `queue` holds those who may try after a failure, in the order of rulings 2.14 and X.5. */
 export interface Claim {
   readonly seat: Seat;
   readonly at: Ms;
-  readonly queue: readonly Seat[];
+  readonly queue: readonly Caller[];
+}
+
+/** Who called, and when. */
+export interface Caller {
+  readonly seat: Seat;
+  readonly at: Ms;
 }
 
 /** One finished deal; lists by seat. */

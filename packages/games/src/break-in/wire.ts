@@ -84,7 +84,7 @@ export const stateShape: v.GenericSchema<unknown, BreakInState> = v.strictObject
       ending: v.nullable(v.picklist(ENDINGS)),
     }),
   ),
-  claim: v.nullable(v.strictObject({ seat, at: whole, queue: v.array(seat) })),
+  claim: v.nullable(v.strictObject({ seat, at: whole, queue: v.array(v.strictObject({ seat, at: whole })) })),
   pending: v.nullable(formula),
   idle: whole,
   points: v.array(whole),

@@ -112,7 +112,8 @@ function lay(s: RushState, seat: Seat, m: RushMove & { kind: 'play' }, out: Out)
   if (sizeOf(set) >= (s.options.deck.goals[m.goal]?.count ?? 0)) complete(s, set, out);
   if (s.phase !== 'race') return;
   if (s.options.plays > 0 && s.plays >= s.options.plays) endRace(s, 'plays', out);
-  else if (s.options.autoDraw) owe(s, [seat], out);
+  // While a Help lets all throw cards away, all draw together when the last has chosen (ruling 3.15).
+  else if (s.options.autoDraw && s.redraw === null) owe(s, [seat], out);
 }
 
 // By count alone, right or wrong (ruling 3.6).

@@ -315,6 +315,24 @@ describe('rulings', () => {
     expect(hand(match, 0).some(({ id }) => old.includes(id))).toBe(false);
     expect(view(match, 0).help).toBe(2);
   });
+  test('ruling 3.15: who lays a card while others still choose draws with all the others', () => {
+    const match = start(open(2));
+    match.submit(0, { kind: 'redraw' }, 1);
+    match.submit(
+      1,
+      {
+        kind: 'discard',
+        cards: hand(match, 1)
+          .slice(0, 2)
+          .map(({ id }) => id),
+      },
+      2,
+    );
+    play(match, 1, hand(match, 1)[0]?.id as number, 3);
+    expect(hand(match, 1)).toHaveLength(2);
+    match.submit(0, { kind: 'discard', cards: [] }, 4);
+    expect([0, 1].map((seat) => hand(match, seat).length)).toEqual([5, 5]);
+  });
   test('ruling 3.16: Help is refused before the race begins', () =>
     expect(open(1).submit(0, { kind: 'redraw' }, 0)).toMatchObject({ ok: false, why: 'not-now' }));
   test('ruling 3.17: four switches for younger players', () => {

@@ -1,15 +1,13 @@
 // Break In on paper: the deck and the equals cards as two files, since they are two stocks of card and never share a sheet.
-import { needsBar, type CardArt, type Mark, type PrintCard } from '@cardinal/print-kit';
+import { needsBar, type CardArt, type PrintCard } from '@cardinal/print-kit';
 import { cardPoints, EQUALS_POINTS, type FormulaCard } from '@cardinal/solver';
 import * as v from 'valibot';
 import type { GamePaper } from '../../game-paper.ts';
 import { DESIGN_DECK, deckShape, EQUALS_CARDS, type Deck } from '../deck.ts';
+import { STAR } from '../marks.ts';
 import { words, type PaperWords } from './words.ts';
 import { worksheet } from './worksheet.ts';
 
-const STAR: Mark = [
-  { d: 'M50 6 63 38 97 40 71 62 80 95 50 77 20 95 29 62 3 40 37 38Z', fill: 'gold', stroke: 'ink', width: 4 },
-];
 const GLYPHS: Readonly<Partial<Record<string, string>>> = { '-': '−', x: '×', '/': '÷' };
 /** Lines until somebody has 1000 points: the game says no number of deals. */
 const LINES = 16;

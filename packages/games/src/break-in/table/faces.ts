@@ -1,16 +1,13 @@
 // How the cards of Break In look: digits counted out in ten-frames, operators large with their points, the wild as a star.
 import { cardPoints } from '@cardinal/solver';
-import type { CardFace, Mark } from '@cardinal/table-kit';
+import type { CardFace } from '@cardinal/table-kit';
 import type { CardId, FormulaCard } from '../types.ts';
 import { glyph } from '../words/shown-formula.ts';
+import { STAR } from '../marks.ts';
 import { tongue } from './tongue.ts';
 
 /** The key of a card for gliding and focus. */
 export const slotOf = (card: CardId): string => `card-${card}`;
-
-const STAR: Mark = [
-  { d: 'M50 6 63 38 97 40 71 62 80 95 50 77 20 95 29 62 3 40 37 38Z', fill: 'gold', stroke: 'ink', width: 4 },
-];
 
 /** What a card is called: "7", "plus card". */
 export function nameOf(face: string): string {

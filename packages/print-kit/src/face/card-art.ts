@@ -6,7 +6,6 @@ export const INKS = {
   ink: '#22262b',
   red: '#b01f26',
   blue: '#0072b2',
-  vermilion: '#b84e00',
   green: '#00795a',
   grey: '#4d4d4d',
   gold: '#e9b44c',

@@ -1,9 +1,10 @@
 // Addition Mania on paper: a standard pack for those who have none, index cards to write guesses on, and a score sheet with
 // a row for every round that the players can have.
-import { needsBar, type Mark, type PrintCard } from '@cardinal/print-kit';
+import { needsBar, type PrintCard } from '@cardinal/print-kit';
 import * as v from 'valibot';
 import type { GamePaper } from '../../game-paper.ts';
 import { deckShape, STANDARD_DECK, type Face } from '../deck.ts';
+import { suitMark } from '../marks.ts';
 import { words, type PaperWords } from './words.ts';
 
 /** Index cards: a file of one sheet, one card a player and one to spare. */
@@ -12,23 +13,6 @@ const INDEX_CARDS = 9;
 const MOST_ROUNDS = 26;
 const PACK = 52;
 const CREDIT = 'Addition Mania';
-
-const SUIT_MARKS: Readonly<Record<string, Mark>> = {
-  H: [{ d: 'M50 88C20 62 8 46 8 30a21 21 0 0 1 42-6 21 21 0 0 1 42 6c0 16-12 32-42 58Z', fill: 'red' }],
-  D: [{ d: 'M50 6 86 50 50 94 14 50Z', fill: 'red' }],
-  S: [
-    {
-      d: 'M50 8c30 26 42 38 42 52a20 20 0 0 1-36 12c1 8 4 15 9 20H35c5-5 8-12 9-20A20 20 0 0 1 8 60C8 46 20 34 50 8Z',
-      fill: 'ink',
-    },
-  ],
-  C: [
-    {
-      d: 'M50 8a20 20 0 0 1 17 30 20 20 0 1 1-11 34c1 8 4 15 9 20H35c5-5 8-12 9-20a20 20 0 1 1-11-34A20 20 0 0 1 50 8Z',
-      fill: 'ink',
-    },
-  ],
-};
 
 /** Addition Mania for the printer. */
 export const paper: GamePaper = {
@@ -76,7 +60,7 @@ export const paper: GamePaper = {
 };
 
 function playCard({ rank, suit, value }: Face, ranks: ReadonlySet<string>, said: PaperWords): PrintCard {
-  const mark = SUIT_MARKS[suit];
+  const mark = suitMark(suit);
   const name = said.card(said.ranks[rank] ?? rank, said.suits[suit]);
   return {
     front: {

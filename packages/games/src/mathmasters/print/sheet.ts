@@ -3,7 +3,7 @@ import { needsBar, type PrintCard } from '@cardinal/print-kit';
 import * as v from 'valibot';
 import type { GamePaper } from '../../game-paper.ts';
 import { cardsIn, deckShape, numberOf, PRINTED_DECK, SUITS, suitOf, TABLE_CARDS } from '../deck.ts';
-import { SUIT_MARKS } from './marks.ts';
+import { SUIT_MARKS } from '../marks.ts';
 import { words, type PaperWords } from './words.ts';
 
 const CREDIT = 'MathMasters: tablepress.space/mathmasters';

@@ -4,7 +4,7 @@ import type { Face } from '@cardinal/solver';
 import * as v from 'valibot';
 import type { GamePaper } from '../../game-paper.ts';
 import { DESIGN_DECK, deckShape, isNumber, type Deck } from '../deck.ts';
-import { MARKS } from './marks.ts';
+import { MARKS } from '../marks.ts';
 import { matchSheet } from './match-sheet.ts';
 import { words } from './words.ts';
 import { worksheet } from './worksheet.ts';

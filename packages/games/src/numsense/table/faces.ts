@@ -1,7 +1,7 @@
 // How the cards of Numsense look and are called, as data for the card components.
 import type { CardFace } from '@cardinal/table-kit';
 import type { CardId, Face } from '../types.ts';
-import { MARKS } from './marks.ts';
+import { MARKS } from '../marks.ts';
 import type { TableWords } from './words/en.ts';
 
 /** The key of a card for gliding and focus. */

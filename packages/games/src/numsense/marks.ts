@@ -1,8 +1,8 @@
-// The shapes of the wild cards on paper: those of the cards in play.
-import type { Mark } from '@cardinal/print-kit';
+// The shapes of the four wild cards, as data for screen and paper alike; knows neither.
 
 const circle = (r: number): string => `M${50 - r} 50a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
+/** Five points of a star round 50, 52. */
 function star(outer: number, inner: number): string {
   const points = Array.from({ length: 10 }, (_, i) => {
     const angle = (Math.PI * (i - 2.5)) / 5;
@@ -13,7 +13,7 @@ function star(outer: number, inner: number): string {
 }
 
 /** By face: Wild a star, Discard two arrows that change places, Mirror a half-filled disc, Target a bull's-eye. */
-export const MARKS: Readonly<Record<'W' | 'D' | 'M' | 'T', Mark>> = {
+export const MARKS = {
   W: [{ d: star(46, 20), fill: 'gold', stroke: 'ink', width: 7 }],
   D: [
     { d: 'M10 31H60', stroke: 'ink', width: 13 },
@@ -30,4 +30,4 @@ export const MARKS: Readonly<Record<'W' | 'D' | 'M' | 'T', Mark>> = {
     { d: circle(32), fill: 'paper' },
     { d: circle(17), fill: 'red' },
   ],
-};
+} as const;

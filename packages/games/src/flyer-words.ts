@@ -53,7 +53,7 @@ export const flyerWords: Readonly<Record<Lang, FlyerWords>> = {
     players: (from, to) => `${range(from, to, ' à ')} joueurs`,
     minutes: (from, to) => `${range(from, to, ' à ')} minutes`,
     age: (age) => `dès ${age} ans`,
-    scan: 'Joue ici, gratuitement et sans compte :',
+    scan: 'Joue ici, gratuitement et sans compte :',
     by: (by) => `Jeu de ${by}`,
   },
   zh: {

@@ -9,14 +9,14 @@ export const fr: PaperWords = {
   counts: (value) => `compte ${value}`,
   back: 'Carte à jouer',
   index: {
-    title: 'Addition Mania : fiches',
+    title: 'Addition Mania : fiches',
     name: 'Mes estimations',
     alt: 'Fiche d’estimations',
     back: 'Fiche d’estimations',
     word: 'Mes estimations',
   },
   score: {
-    title: 'Addition Mania : points',
+    title: 'Addition Mania : points',
     note: 'Seul exact 4, plusieurs exacts 3 chacun, seul plus proche 2, plusieurs aussi proches 1 chacun.',
     label: 'Tour',
     sum: 'Somme',

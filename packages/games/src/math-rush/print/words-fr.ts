@@ -22,19 +22,19 @@ export const fr: PaperWords = {
   help: {
     name: 'Aide',
     text: [
-      'Retourne cette carte face cachée et fais une de ces choses :',
+      'Retourne cette carte face cachée et fais une de ces choses :',
       'Enlève autant de cartes que tu veux d’une rangée.',
-      'Ou bien : tout le monde peut jeter des cartes et en piocher d’autres.',
-      'L’Aide qui reste à la fin rapporte : une 3, deux 5, trois 6.',
+      'Ou bien : tout le monde peut jeter des cartes et en piocher d’autres.',
+      'L’Aide qui reste à la fin rapporte : une 3, deux 5, trois 6.',
     ],
   },
   score: {
-    title: 'Math Rush : points',
-    note: 'Étoiles des objectifs justes. À plusieurs : 21 bien, 36 très bien, 51 génial, 61 légendaire. En solo : 31, 46, 66, 86.',
+    title: 'Math Rush : points',
+    note: 'Étoiles des objectifs justes. À plusieurs : 21 bien, 36 très bien, 51 génial, 61 légendaire. En solo : 31, 46, 66, 86.',
     label: 'Course',
     goals: 'Objectifs justes',
     stars: 'Étoiles',
-    bonus: 'Bonus d’Aide (1 : 3, 2 : 5, 3 : 6)',
+    bonus: 'Bonus d’Aide (1 : 3, 2 : 5, 3 : 6)',
     total: 'Total',
   },
 };

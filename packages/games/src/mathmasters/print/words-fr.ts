@@ -14,29 +14,29 @@ export const fr: PaperWords = {
       text: [
         'Entame avec une combinaison, pose une plus forte de la même sorte, ou passe. On ne passe pas en entamant.',
         'Tu peux ajouter un Indice à tes cartes, une fois par manche.',
-        'Tous les autres passent : tu gagnes la pile.',
+        'Tous les autres passent : tu gagnes la pile.',
         'Une pile rapporte la somme de ses nombres, le bonus de la dernière combinaison, et 1 de moins pour un Indice.',
       ],
     },
     {
       name: '2 · Dès la première manche',
       text: [
-        'Même nombre : une, deux ou trois cartes du même nombre. Plus de cartes gagnent, puis le plus grand nombre.',
-        'Les quatre : les quatre cartes d’un nombre. Elles battent tout le reste. Bonus 5.',
+        'Même nombre : une, deux ou trois cartes du même nombre. Plus de cartes gagnent, puis le plus grand nombre.',
+        'Les quatre : les quatre cartes d’un nombre. Elles battent tout le reste. Bonus 5.',
       ],
     },
     {
       name: '3 · Dès la deuxième manche',
       text: [
-        'Produit : deux cartes et leur produit, comme 2, 3 et 6. Pas avec 1. Le plus grand résultat gagne. Bonus 3.',
-        'Treize : deux cartes ou plus d’une couleur qui font 13. Plus de cartes gagnent. Quatre cartes ont un bonus de 3.',
-        'Un Produit est faux ? Dis « Faux produit ! »',
+        'Produit : deux cartes et leur produit, comme 2, 3 et 6. Pas avec 1. Le plus grand résultat gagne. Bonus 3.',
+        'Treize : deux cartes ou plus d’une couleur qui font 13. Plus de cartes gagnent. Quatre cartes ont un bonus de 3.',
+        'Un Produit est faux ? Dis « Faux produit ! »',
       ],
     },
   ],
   score: {
-    title: 'MathMasters : points',
-    note: 'Piles gagnées : la somme des nombres, plus le bonus, 1 de moins pour un Indice.',
+    title: 'MathMasters : points',
+    note: 'Piles gagnées : la somme des nombres, plus le bonus, 1 de moins pour un Indice.',
     label: 'Manche',
     player: (n) => `Joueur ${n}`,
     total: 'Total',

@@ -52,7 +52,9 @@ const installed: Partial<VitePWAOptions> = {
   registerType: 'prompt',
   injectRegister: false,
   injectManifest: {
-    globPatterns: ['**/*.{js,css,html,svg,png,woff2,bin,webmanifest}'],
+    globPatterns: ['**/*.{js,css,html,svg,png,woff2,ttf,bin,webmanifest}'],
+    // The font of Chinese paper is 2 MB: who prints Chinese fetches it then, and the worker keeps it from there on.
+    globIgnores: ['assets/noto-sans-sc-*.ttf'],
     // Their names hold a hash already.
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 4_000_000,

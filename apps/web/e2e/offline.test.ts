@@ -55,6 +55,21 @@ const releaseOf = (page: Page): Promise<string | undefined> =>
 
 const newer = (page: Page) => page.getByText('A newer Cardinal is here.');
 
+/** Prints the cards of Numsense in a language; the name of the file. */
+async function print(page: Page, lang: string): Promise<string> {
+  await page.goto(`${server.address}/#/`);
+  await page
+    .locator('select', { has: page.locator(`option[value="${lang}"]`) })
+    .first()
+    .selectOption(lang);
+  await page.waitForFunction((to) => document.documentElement.lang.startsWith(to), lang);
+  await page.goto(`${server.address}/#/print/numsense`);
+  const save = page.locator('main .go button');
+  await page.locator('main .sheet').waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  return download.suggestedFilename();
+}
+
 /** Looks for a newer release, as the browser does by itself now and then. */
 const lookOut = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -88,6 +103,21 @@ describe('without a network', () => {
       await page.goto(`${server.address}/#/rules/${game}`);
       await page.getByRole('heading', { level: 2 }).first().waitFor();
     }
+  });
+
+  it('paper is made without a network, in Arabic too; the large font of Chinese comes with its first use and stays', async () => {
+    const page = await keep();
+    const fontKept = (): Promise<boolean> =>
+      page.evaluate(async () => {
+        const files = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+        return files.flat().some(({ url }) => url.includes('noto-sans-sc'));
+      });
+    expect(await fontKept()).toBe(false);
+    await print(page, 'zh');
+    expect(await fontKept()).toBe(true);
+    await context.setOffline(true);
+    await server.stop();
+    for (const lang of ['en', 'ar', 'zh']) expect(await print(page, lang)).toMatch(/^numsense-(a4|letter)-9up\.pdf$/);
   });
 
   it('E47 what is installed has a name, icons and a start', async () => {

@@ -42,7 +42,12 @@ self.addEventListener('fetch', (event) => {
 async function answer(url: string, request: Request): Promise<Response> {
   const own = await caches.open(release);
   const found = await own.match(url, { ignoreVary: true });
-  return found ?? (await caches.match(url, { ignoreVary: true })) ?? fetch(request);
+  const known = found ?? (await caches.match(url, { ignoreVary: true }));
+  if (known) return known;
+  const response = await fetch(request);
+  // A font that a release does not bring along at once is kept from its first use on.
+  if (response.ok && url.endsWith('.ttf')) await own.put(url, response.clone());
+  return response;
 }
 
 /** Fetches what is new in this release, a few files at a time, and takes the rest from what is there. */

@@ -98,6 +98,7 @@ export const de: PrintWords = {
   drawing: (n, of) => `Bild ${n} von ${of}`,
   saved: (name) => `Gespeichert als ${name}.`,
   full: 'Mit 100 % drucken, nie „an Seite anpassen“. Prüfe das Lineal auf der ersten Seite.',
+  share: 'Einem Freund zeigen',
   intro: {
     watch: 'So sieht es aus',
     play: 'Jetzt spielen',

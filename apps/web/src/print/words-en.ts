@@ -92,6 +92,7 @@ export const en = {
   drawing: (n: number, of: number) => `Picture ${n} of ${of}`,
   saved: (name: string) => `Saved as ${name}.`,
   full: 'Print at 100 %, never “fit to page”. Check the ruler on the first page.',
+  share: 'Show a friend',
   intro: {
     watch: 'How it looks',
     play: 'Play now',

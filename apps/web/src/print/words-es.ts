@@ -98,6 +98,7 @@ export const es: PrintWords = {
   drawing: (n, of) => `Imagen ${n} de ${of}`,
   saved: (name) => `Guardado como ${name}.`,
   full: 'Imprime al 100 %, nunca «ajustar a la página». Comprueba la regla de la primera página.',
+  share: 'Enseñar a alguien',
   intro: {
     watch: 'Así se ve',
     play: 'Jugar ahora',

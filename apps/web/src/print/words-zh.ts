@@ -92,6 +92,7 @@ export const zh: PrintWords = {
   drawing: (n, of) => `第${n}张图，共${of}张`,
   saved: (name) => `已保存为 ${name}。`,
   full: '按100%打印，不要“适合页面”。量一量第一页的尺子。',
+  share: '给朋友看',
   intro: {
     watch: '看看怎么玩',
     play: '现在就玩',

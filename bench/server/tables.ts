@@ -47,8 +47,10 @@ export const toyTable = (address: string): Promise<BenchTable> =>
 
 async function post(url: string, body: unknown): Promise<{ readonly table: string; readonly token: string }> {
   const headers = { 'content-type': 'application/json' };
-  const came = (await (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as CameIn;
-  if (!came.ok) throw new Error(`no table: ${came.why}`);
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  const came = (await answer.json()) as CameIn;
+  // The answer is held until it was read: Node 20 may collect it before that, and then its body never comes.
+  if (!came.ok) throw new Error(`no table: ${answer.status} ${came.why}`);
   return came;
 }
 

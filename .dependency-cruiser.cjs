@@ -23,8 +23,11 @@ const APPS = { server: [], web: [], cli: ['server'] };
 
 const TEST = '(\\.test\\.ts$|/testing/)';
 const GAME = '^packages/games/src/([^/]+)/';
-/** The rule side of a game: all of its folder but table, paper and words, and the registry entry, which only loads. */
-const RULE_SIDE = { path: GAME, pathNot: ['^packages/games/src/[^/]+/(table|print|words)/', '/entry\\.ts$', TEST] };
+/** The rule side of a game: all of its folder but table, paper, words and the lesson told in them, and the registry entry, which only loads. */
+const RULE_SIDE = {
+  path: GAME,
+  pathNot: ['^packages/games/src/[^/]+/(table|print|words)/', '/(entry|lesson)\\.ts$', TEST],
+};
 /** Everything the page is made of; tables come in through a glob that no import shows. */
 const PAGE = '^(apps/web/src|packages/table-kit/src|packages/games/src/[^/]+/table)/';
 const SVELTE = '(\\.svelte(\\.ts)?$|node_modules/svelte/|^packages/table-kit/)';

@@ -58,7 +58,7 @@ export function peer(): { readonly version: string; readonly match: PeerMatch } 
   const from = process.env['BENCH_PEERS'] ? join(process.env['BENCH_PEERS'], 'x.js') : import.meta.url;
   const require = createRequire(from);
   try {
-    const { Client } = require('boardgame.io/client') as { Client(options: object): Client };
+    const { Client } = require('boardgame.io/client') as { readonly Client: (options: object) => Client };
     const { version } = require('boardgame.io/package.json') as { version: string };
     return {
       version,

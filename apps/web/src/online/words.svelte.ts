@@ -1,11 +1,9 @@
 // What the screens of online tables say, in the language that the page speaks. English is at hand, others come when they
 // are needed; a language must say all that English says.
-import type { Lang, Wording } from '@cardinal/words';
+import type { Lang } from '@cardinal/words';
 import { talk } from '../talk.svelte.ts';
 import { onlineEn } from './words/en.ts';
-
-/** All messages of online tables. */
-export type OnlineWords = Wording<typeof onlineEn>;
+import type { OnlineWords } from './words/shape.ts';
 
 const loaders: Readonly<Record<Exclude<Lang, 'en'>, () => Promise<OnlineWords>>> = {
   de: async () => (await import('./words/de.ts')).onlineDe,

@@ -1,5 +1,5 @@
 // Arabic messages of online tables. Short words: a child of eight reads them. PINs and links are kept from left to right.
-import type { OnlineWords } from '../words.svelte.ts';
+import type { OnlineWords } from './shape.ts';
 
 /** Keeps what is read from left to right in one piece. */
 const apart = (text: string): string => `\u2066${text}\u2069`;

@@ -1,5 +1,5 @@
 // German messages of online tables. Short words: a child of eight reads them.
-import type { OnlineWords } from '../words.svelte.ts';
+import type { OnlineWords } from './shape.ts';
 
 /** What the screens of online tables say in German. */
 export const onlineDe: OnlineWords = {

@@ -1,5 +1,5 @@
 // Chinese messages of online tables. Short words: a child of eight reads them.
-import type { OnlineWords } from '../words.svelte.ts';
+import type { OnlineWords } from './shape.ts';
 
 /** What the screens of online tables say in Chinese. */
 export const onlineZh: OnlineWords = {

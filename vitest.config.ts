@@ -40,8 +40,8 @@ export default defineConfig({
           globalSetup: ['scripts/e2e/serve-app.ts'],
           testTimeout: 180 * seconds,
           hookTimeout: 60 * seconds,
-          // One file at a time, after everything else: a browser on a busy machine tells nothing.
-          maxWorkers: 1,
+          // Two files at a time, after everything else: they mostly wait, but a browser on a busy machine tells nothing.
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },

@@ -5,6 +5,7 @@ export * from './ismcts.ts';
 export * from './levels.ts';
 export * from './model.ts';
 export * from './pace.ts';
+export * from './question.ts';
 export * from './ranked.ts';
 export * from './regret.ts';
 export * from './settings.ts';

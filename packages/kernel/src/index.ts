@@ -8,6 +8,7 @@ export * from './hash.ts';
 export * from './ids.ts';
 export * from './json.ts';
 export * from './match.ts';
+export * from './match-clock.ts';
 export * from './options.ts';
 export * from './record.ts';
 export * from './replay.ts';

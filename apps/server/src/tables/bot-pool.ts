@@ -2,7 +2,7 @@
 // silent is replaced and the question asked once more; after that a plain answer is given here, so no table ever stalls.
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '@cardinal/store';
-import { plainAnswer, type BotAnswer, type BotQuestion } from './bot-question.ts';
+import { plainAnswer, type BotAnswer, type BotQuestion } from '@cardinal/bots';
 import { entryOf } from './games.ts';
 
 /** Milliseconds after which a thread counts as dead. */

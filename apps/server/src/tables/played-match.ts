@@ -1,6 +1,7 @@
 // A match as a room plays it: the kernel's single writer, its clock, and who sees what. Entries it gives must be kept
 // before `deliver` is called with them; it neither stores nor sends.
 import {
+  MatchClock,
   openMatch,
   resumeMatch,
   startOf,
@@ -21,13 +22,15 @@ import {
   type Who,
 } from '@cardinal/kernel';
 import type { KeptMatch } from './house.ts';
-import { MatchClock } from './match-clock.ts';
 import { Sight, type Delivery } from './sight.ts';
+
+/** Why match time stands still on a server. `empty`: nobody who plays is here. `break`: between deals. */
+type Hold = 'paused' | 'empty' | 'break' | 'over';
 
 /** A match under way in a room. */
 export class PlayedMatch {
   readonly number: number;
-  readonly clock: MatchClock;
+  readonly clock: MatchClock<Hold>;
   readonly #match: Match;
   readonly #sight: Sight;
   readonly #lag: Ms;
@@ -37,7 +40,7 @@ export class PlayedMatch {
     this.#match = match;
     this.#sight = sight;
     this.#lag = lag;
-    this.clock = new MatchClock(at);
+    this.clock = new MatchClock(() => performance.now(), at);
   }
 
   /** A new match, or what is wrong with its set-up. Nothing is drawn before `advance`. */

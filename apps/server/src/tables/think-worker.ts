@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { loadTable } from '@cardinal/solver';
-import { answer, type BotQuestion } from './bot-question.ts';
+import { answer, type BotQuestion } from '@cardinal/bots';
 import { entryOf } from './games.ts';
 
 const port = parentPort;

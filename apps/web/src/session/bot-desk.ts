@@ -1,6 +1,6 @@
 // The page's side of the bots' room: questions go out, answers come back, and a room that crashes or falls silent is
 // replaced and asked again. When it fails twice at one question, a plain answer is given here, so no table ever stalls.
-import type { BotAnswer, BotQuestion } from './bot-answer.ts';
+import type { BotAnswer, BotQuestion } from '@cardinal/bots';
 
 /** A line to a room where bots think. */
 export interface BotLine {

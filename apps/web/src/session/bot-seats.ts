@@ -2,7 +2,7 @@
 // rests. It sees the match through the few things below and can only ask for moves, like everyone else.
 import { digestHex, type AnyMove, type Match, type Seat, type Verdict } from '@cardinal/kernel';
 import type { Player } from '@cardinal/table-kit';
-import type { BotAnswer } from './bot-answer.ts';
+import type { BotAnswer } from '@cardinal/bots';
 import type { After, BotDesk } from './bot-desk.ts';
 
 /** What bots can see of and do at a table. */

@@ -1,6 +1,6 @@
 // The room where bots think, off the page's main thread. It receives views only, and loads a game's rules when asked.
 import { games, type GameId } from '@cardinal/games';
-import { answer, type BotQuestion } from './bot-answer.ts';
+import { answer, type BotQuestion } from '@cardinal/bots';
 
 const room = globalThis as unknown as DedicatedWorkerGlobalScope;
 

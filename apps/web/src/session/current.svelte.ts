@@ -1,12 +1,12 @@
 // The one match of this page: started from a set-up, taken up again after a reload, left and forgotten. Screens ask it;
 // it answers with the session or with what stands in the way.
-import { openMatch, type Game, type Match, type Opened } from '@cardinal/kernel';
+import { MatchClock, openMatch, type Game, type Match, type Opened } from '@cardinal/kernel';
 import { loadGame, loadWhole } from '../entry-of.ts';
 import { LocalSession } from './local-session.ts';
-import { MatchClock } from './match-clock.ts';
 import { paceShare } from './pace.svelte.ts';
 import { after, claim, newDesk, newSeed, steady } from './page.ts';
 import { shelf } from './page-shelf.ts';
+import type { Hold } from './referee.ts';
 import { firstAside, forget, MatchKeeper, restoreMatch, underWay, type Aside, type Lost } from './saved-match.ts';
 import type { TableSetup } from './setup.ts';
 
@@ -89,7 +89,7 @@ export function keptMatch(): TableSetup | null {
 }
 
 function seat(match: Match, setup: TableSetup, aside: Aside, keeper: MatchKeeper, kept: boolean): void {
-  const clock = new MatchClock(steady, Math.max(aside.at, match.at));
+  const clock = new MatchClock<Hold>(steady, Math.max(aside.at, match.at));
   session = new LocalSession(match, setup, aside, {
     clock,
     keeper,

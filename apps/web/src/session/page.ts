@@ -2,7 +2,7 @@
 // that touches the browser.
 import { rngFrom } from '@cardinal/kernel';
 import { loadWhole } from '../entry-of.ts';
-import { plainAnswer, type BotAnswer } from './bot-answer.ts';
+import { plainAnswer, type BotAnswer } from '@cardinal/bots';
 import { BotDesk, type After, type Connect } from './bot-desk.ts';
 import { claimBy } from './ownership.ts';
 import { shelf } from './page-shelf.ts';

@@ -1,15 +1,27 @@
 // The single writer of a match in this page: takes what is asked, keeps what was accepted, and only then passes it on.
 // It feeds deadlines when they fall due, and stands still for good when a rule breaks or another tab takes the match.
 // Who looks at the match and who plays it is not its business.
-import { no, YES, type AnyMove, type Match, type Note, type Seat, type Told, type Verdict } from '@cardinal/kernel';
+import {
+  no,
+  YES,
+  type AnyMove,
+  type Match,
+  type MatchClock,
+  type Note,
+  type Seat,
+  type Told,
+  type Verdict,
+} from '@cardinal/kernel';
 import type { After } from './bot-desk.ts';
-import type { MatchClock } from './match-clock.ts';
 import type { Claim } from './ownership.ts';
 import type { MatchKeeper } from './saved-match.ts';
 
+/** Why match time stands still in a page. `hidden`: the tab is in the background. `break`: between deals. `cover`: the device changes hands. `stopped`: nothing is played here any more. */
+export type Hold = 'person' | 'hidden' | 'break' | 'cover' | 'over' | 'stopped';
+
 /** What a referee stands on; tests give twins of each. */
 export interface RefereeGround {
-  readonly clock: MatchClock;
+  readonly clock: MatchClock<Hold>;
   readonly keeper: MatchKeeper;
   readonly claim: Claim;
   readonly after: After;

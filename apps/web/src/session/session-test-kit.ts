@@ -1,6 +1,8 @@
 // For tests of the session: a tiny honest game with a hidden card, a pause and a deadline, and twins of what a page
 // stands on (a hand-driven clock, a shelf in memory, bots that answer at once).
+import { answer, plainAnswer } from '@cardinal/bots';
 import {
+  MatchClock,
   defineGame,
   defineOptions,
   no,
@@ -13,11 +15,10 @@ import {
   type Turn,
 } from '@cardinal/kernel';
 import * as v from 'valibot';
-import { answer, plainAnswer } from './bot-answer.ts';
 import { BotDesk, type After, type Connect } from './bot-desk.ts';
 import { LocalSession } from './local-session.ts';
-import { MatchClock } from './match-clock.ts';
 import { claimBy } from './ownership.ts';
+import type { Hold } from './referee.ts';
 import { firstAside, MatchKeeper, restoreMatch, type Restored } from './saved-match.ts';
 import type { SeatSetup, TableSetup } from './setup.ts';
 import { memoryShelf, type Shelf } from './shelf.ts';
@@ -200,7 +201,7 @@ export async function testTable(
   else keeper.goOn(table.match);
   const bots = new BotDesk(options.connect ?? lineTo(game), async (q) => plainAnswer(game, q), time.after);
   const ground = {
-    clock: new MatchClock(time.read, table.aside.at),
+    clock: new MatchClock<Hold>(time.read, table.aside.at),
     keeper,
     claim,
     bots,

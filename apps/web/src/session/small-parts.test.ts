@@ -1,9 +1,8 @@
 import { games } from '@cardinal/games';
-import { openMatch, rngFrom } from '@cardinal/kernel';
+import { MatchClock, openMatch, rngFrom } from '@cardinal/kernel';
 import { uiEn } from '@cardinal/words';
 import { describe, expect, it } from 'vitest';
 import { friendlyNames } from './friendly-names.ts';
-import { MatchClock } from './match-clock.ts';
 import { claimBy } from './ownership.ts';
 import { freshSeed, personBegins, usualSetup } from './setup.ts';
 import { browserShelf, memoryShelf } from './shelf.ts';

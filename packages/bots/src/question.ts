@@ -1,4 +1,4 @@
-// A bot's answer to one question, the same in a worker and in the page: a view, a level and a seed go in, a move and a
+// A bot's answer to one question, the same in a worker, in the page and on a server: a view, a level and a seed go in, a move and a
 // human pace come out. A bot is handed nothing else, so it cannot know more than a player.
 import { rngFrom, units, type AnyMove, type AnyView, type Game, type Level, type Ms } from '@cardinal/kernel';
 

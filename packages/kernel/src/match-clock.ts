@@ -1,14 +1,11 @@
-// Match time in a page: whole milliseconds that run while nothing holds them. It is told how to read a steady clock and
-// knows neither rules nor storage.
-import type { Ms } from '@cardinal/kernel';
+// Match time in a room: whole milliseconds that run while nothing holds them. It is told how to read a steady clock and
+// reads none itself; the world's clock may jump as it likes.
+import type { Ms } from './ids.ts';
 
-/** Why match time stands still. `hidden`: the tab is in the background. `break`: between deals. `cover`: the device changes hands. `stopped`: nothing is played here any more. */
-export type Hold = 'person' | 'hidden' | 'break' | 'cover' | 'over' | 'stopped';
-
-/** A clock that several reasons can hold at once; it runs when the last one is gone. */
-export class MatchClock {
+/** A clock that several reasons `H` can hold at once; it runs when the last one is gone. */
+export class MatchClock<H extends string> {
   readonly #read: () => number;
-  readonly #holds = new Set<Hold>();
+  readonly #holds = new Set<H>();
   #gone: Ms;
   #since: number;
 
@@ -30,7 +27,7 @@ export class MatchClock {
   }
 
   /** Holds the clock, or takes that hold away. */
-  hold(why: Hold, on: boolean): void {
+  hold(why: H, on: boolean): void {
     if (this.#holds.has(why) === on) return;
     this.#gone = this.now();
     if (on) this.#holds.add(why);

@@ -9,3 +9,14 @@ export interface Act {
   readonly off?: boolean;
   readonly onpress: () => void;
 }
+
+/** What one can do when the match is over: leave, or play again, where the room offers it. */
+export function endActs(
+  words: { readonly leave: string; readonly again: string },
+  { onLeave, onRematch }: { readonly onLeave: (() => void) | undefined; readonly onRematch: (() => void) | undefined },
+): readonly Act[] {
+  return [
+    ...(onLeave ? [{ id: 'leave', label: words.leave, onpress: onLeave }] : []),
+    ...(onRematch ? [{ id: 'again', label: words.again, main: true, onpress: onRematch }] : []),
+  ];
+}

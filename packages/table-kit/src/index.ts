@@ -1,5 +1,5 @@
 // Table-kit: what all tables are made of. It knows no game.
-export type { Act } from './act.ts';
+export { endActs, type Act } from './act.ts';
 export type { CardFace, CardLook, Mark } from './card-face.ts';
 export type { DragHost } from './drag.ts';
 export { letDragLater, playSound, type Sound } from './extras.ts';
@@ -29,8 +29,8 @@ export { default as SeatBadge } from './SeatBadge.svelte';
 export { default as Sheet } from './Sheet.svelte';
 export { default as Toast } from './Toast.svelte';
 export { default as TurnBanner } from './TurnBanner.svelte';
-export { TableLog, type LogLine } from './frame/log.svelte.ts';
-export type { SeatLine } from './frame/seat-line.ts';
+export { listeningLog, TableLog, type LogLine } from './frame/log.svelte.ts';
+export { othersOf, type SeatLine } from './frame/seat-line.ts';
 export type { Stand } from './frame/stand.ts';
 export { default as CountDown } from './frame/CountDown.svelte';
 export { default as ScoreTable } from './frame/ScoreTable.svelte';

@@ -1,13 +1,12 @@
 // Who sits at the table and what is known of them, as the frame shows it.
 import type { Seat } from '@cardinal/kernel';
-import type { SeatLine } from '@cardinal/table-kit';
+import { othersOf, type SeatLine } from '@cardinal/table-kit';
 import type { Desk } from './desk.svelte.ts';
 import { shownValue } from './signs.ts';
-import { others } from './stance.ts';
 
 /** The others, from one's left. `notes`: what each did last. */
 export function seatLines({ view, words, signs }: Desk, notes: Readonly<Record<Seat, string>>): readonly SeatLine[] {
-  return others(view).map((seat) => {
+  return othersOf(view).map((seat) => {
     const points = shownValue(view.totals[seat] ?? '0', signs);
     const cards = view.handCounts[seat] ?? 0;
     return {

@@ -4,7 +4,7 @@ import { game } from '../index.ts';
 import type { NumsenseMove, NumsenseView } from '../types.ts';
 import { hintsOf } from '../hints.ts';
 import { mayCall, offersOf, bannerOf, type Situation } from './offers.ts';
-import { others, stanceOf, type Stance } from './stance.ts';
+import { stanceOf, type Stance } from './stance.ts';
 import { typedPieces } from './typing.ts';
 import { en } from './words/en.ts';
 import { worth } from './worth.ts';
@@ -94,11 +94,5 @@ describe('a deal as each chair sees it', () => {
     const numbers = hintsOf(view(match, seat))![4].sentence;
     const now = { ...situation(view(match, seat), numbers), live: false };
     expect(bannerOf(now, words).strong).toBe(words.line.take[0]);
-  });
-
-  it('lists the others from the left', () => {
-    const match = open(4);
-    expect(others(view(match, 1))).toEqual([2, 3, 0]);
-    expect(others(view(match, 'watcher'))).toEqual([0, 1, 2, 3]);
   });
 });

@@ -1,5 +1,4 @@
 // What the table waits for, as seen from one chair: which of the few situations of a Numsense match this is.
-import type { Seat } from '@cardinal/kernel';
 import type { NumsenseView } from '../types.ts';
 
 /** The situations. `take`, `put`, `call` and `write` are mine to act; `stands`: I declared and the others finish. */
@@ -48,11 +47,4 @@ export function swapNow(view: NumsenseView, stance: Stance): number | null {
   const asked = stance === 'take' || ((stance === 'put' || stance === 'call') && view.options.discardWild === 'free');
   if (!asked || view.discard.length === 0) return null;
   return view.hand.find(({ id, face }) => face === 'D' && !view.spent.includes(id))?.id ?? null;
-}
-
-/** The other seats in order of play, from the left of the one who looks; a watcher sees all from seat 0. */
-export function others(view: NumsenseView): readonly Seat[] {
-  const first = view.who === 'watcher' ? 0 : view.who + 1;
-  const count = view.who === 'watcher' ? view.seats : view.seats - 1;
-  return Array.from({ length: count }, (_, i) => (first + i) % view.seats);
 }

@@ -1,28 +1,9 @@
 // How fast paper is made and how small it is: 54 cards and 540 cards as tagged PDFs, first and again, and upload pictures.
 import { sheets } from '@cardinal/games/sheets';
-import {
-  deckFile,
-  kitWordsFor,
-  NO_OFFSET,
-  pictureSet,
-  writePdf,
-  type DeckWish,
-  type PrintDeck,
-} from '@cardinal/print-kit';
+import { deckFile, kitWordsFor, pictureSet, writePdf, type PrintDeck } from '@cardinal/print-kit';
 import { houseFonts, pngOf } from '@cardinal/print-kit/node';
+import { USUAL_WISH } from '@cardinal/print-kit/testing';
 import { cpuMicroseconds, type Goal, type Say } from '../goal.ts';
-
-const WISH: DeckWish = {
-  paper: 'a4',
-  card: 'poker-eu',
-  layout: '9up',
-  flip: 'long',
-  bleed: 0,
-  index: 'standard',
-  inkSaver: false,
-  offset: NO_OFFSET,
-  marks: 'short',
-};
 
 /** The goals of design.md section 5 and expectation P8. */
 export async function printGoals(say: Say): Promise<readonly Goal[]> {
@@ -36,7 +17,7 @@ export async function printGoals(say: Say): Promise<readonly Goal[]> {
   const made = async (count: number) => {
     const begun = cpuMicroseconds();
     const fonts = houseFonts();
-    const bytes = await writePdf(deckFile(of(count), WISH, kitWordsFor('en'), fonts), fonts);
+    const bytes = await writePdf(deckFile(of(count), USUAL_WISH, kitWordsFor('en'), fonts), fonts);
     return { ms: (cpuMicroseconds() - begun) / 1000, size: bytes.length };
   };
   // The first one opens the fonts and warms nothing up before: what somebody waits for.
@@ -46,7 +27,7 @@ export async function printGoals(say: Say): Promise<readonly Goal[]> {
   say(`54 cards, again: ${again.ms.toFixed(0)} ms`);
   const many = await made(540);
   const fonts = houseFonts();
-  const { pictures } = pictureSet(of(27), 'tgc', WISH, fonts);
+  const { pictures } = pictureSet(of(27), 'tgc', USUAL_WISH, fonts);
   const begun = cpuMicroseconds();
   for (const picture of pictures) pngOf(picture, fonts);
   const each = (cpuMicroseconds() - begun) / 1000 / pictures.length;

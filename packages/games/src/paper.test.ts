@@ -4,7 +4,6 @@ import {
   deckFile,
   flatten,
   kitWordsFor,
-  NO_OFFSET,
   pictureSet,
   writePdf,
   type DeckWish,
@@ -12,23 +11,12 @@ import {
 } from '@cardinal/print-kit';
 import { TARGETS } from '@cardinal/print-kit/choices';
 import { houseFonts } from '@cardinal/print-kit/node';
-import { correlation, coverage, greyOf, rasterise, textOf, type Raster } from '@cardinal/print-kit/testing';
+import { correlation, coverage, greyOf, rasterise, textOf, type Raster, USUAL_WISH } from '@cardinal/print-kit/testing';
 import { games, type GameId } from './registry.ts';
 import { sheets } from './sheets.ts';
 
 const fonts = houseFonts();
 const ids = Object.keys(games) as GameId[];
-const WISH: DeckWish = {
-  paper: 'a4',
-  card: 'poker-eu',
-  layout: '9up',
-  flip: 'long',
-  bleed: 0,
-  index: 'standard',
-  inkSaver: false,
-  offset: NO_OFFSET,
-  marks: 'short',
-};
 /** A card but for a quarter of a mm all round, and the resolution at which its pixels come out whole. */
 const CUT = 0.25;
 const TRIM = { x: CUT, y: CUT, w: 63 - 2 * CUT, h: 88 - 2 * CUT };
@@ -39,7 +27,7 @@ const INK_DPI = 120;
 
 const decksOf = async (id: GameId): Promise<readonly PrintDeck[]> => (await sheets[id]()).decks('en') ?? [];
 const pdfOf = (deck: PrintDeck, over: Partial<DeckWish> = {}) =>
-  writePdf(deckFile(deck, { ...WISH, ...over }, kitWordsFor('en'), fonts), fonts);
+  writePdf(deckFile(deck, { ...USUAL_WISH, ...over }, kitWordsFor('en'), fonts), fonts);
 
 /** One card for each different front or back. */
 const differentOf = (deck: PrintDeck, side: 'front' | 'back') => [

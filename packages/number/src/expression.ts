@@ -135,7 +135,7 @@ function work(expr: Expr, onStep: (step: Step) => void): Evaluation {
 }
 
 /** `left sign right` exactly; null only for a division by nought. */
-function calculate(sign: Sign, left: Rational, right: Rational): Rational | null {
+export function calculate(sign: Sign, left: Rational, right: Rational): Rational | null {
   switch (sign) {
     case '+':
       return add(left, right);

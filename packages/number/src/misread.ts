@@ -1,7 +1,7 @@
 // Why somebody may have thought that a sentence comes to another value: the one re-reading (an order of steps, a swap, a
 // sign, a slip) that explains that value exactly. Says which step it is about, in figures; knows no language.
-import { evaluate, steps, type Expr, type OperationExpr, type Step } from './expression.ts';
-import { add, div, equals, isWhole, mul, rational, sub, type Rational } from './fraction.ts';
+import { calculate, evaluate, steps, type Expr, type OperationExpr, type Step } from './expression.ts';
+import { add, equals, isWhole, rational, sub, type Rational } from './fraction.ts';
 import type { Grammar } from './grammar.ts';
 import { parse } from './parse.ts';
 import { SIGNS, type Sign } from './signs.ts';
@@ -145,20 +145,5 @@ function comesTo(expr: Expr, wanted: Rational, part?: Expr, other?: Rational): b
     const left = work(one.left);
     const right = left && work(one.right);
     return left && right && calculate(one.sign, left, right);
-  }
-}
-
-function calculate(sign: Sign, left: Rational, right: Rational): Rational | null {
-  switch (sign) {
-    case '+':
-      return add(left, right);
-    case '-':
-      return sub(left, right);
-    case '*':
-      return mul(left, right);
-    case '/':
-      return div(left, right);
-    default:
-      return sign satisfies never;
   }
 }

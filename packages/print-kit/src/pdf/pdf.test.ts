@@ -2,27 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { houseFonts } from '../node.ts';
 import { planSheet } from '../geometry/layout.ts';
-import { NO_OFFSET } from '../geometry/offset.ts';
 import { POINTS } from '../geometry/paper.ts';
 import { calibrationFile } from '../page/calibration.ts';
 import { deckFile, type DeckWish, type PrintDeck } from '../page/deck.ts';
 import { en as kitWordsEn } from '../words/en.ts';
 import { rulesFile } from '../page/rules.ts';
 import { coverage, fontsOf, infoOf, inkAlong, rasterise, textOf } from '../testing/poppler.ts';
+import { USUAL_WISH } from '../testing/usual-wish.ts';
 import { writePdf } from './write-pdf.ts';
 
 const fonts = houseFonts();
-const WISH: DeckWish = {
-  paper: 'a4',
-  card: 'poker-eu',
-  layout: '9up',
-  flip: 'long',
-  bleed: 0,
-  index: 'standard',
-  inkSaver: false,
-  offset: NO_OFFSET,
-  marks: 'short',
-};
 
 const deckOf = (count: number): PrintDeck => ({
   id: 'test',
@@ -35,7 +24,7 @@ const deckOf = (count: number): PrintDeck => ({
 });
 
 const fileOf = (count: number, over: Partial<DeckWish> = {}) =>
-  deckFile(deckOf(count), { ...WISH, ...over }, kitWordsEn, fonts);
+  deckFile(deckOf(count), { ...USUAL_WISH, ...over }, kitWordsEn, fonts);
 const pdfOf = (count: number, over: Partial<DeckWish> = {}) => writePdf(fileOf(count, over), fonts);
 const raw = (pdf: Uint8Array): string => Buffer.from(pdf).toString('latin1');
 
@@ -75,7 +64,7 @@ describe('sheets on paper', () => {
     if (!front || !back || !frontMoved || !backMoved) throw new Error('no pages');
     expect(Buffer.compare(Buffer.from(front.pixels), Buffer.from(frontMoved.pixels))).toBe(0);
     // The frame of a back stands 4.2 mm inside its card. Cards turn with the sheet, so the cuts are the fronts' mirrored ones.
-    const { slots } = planSheet(WISH);
+    const { slots } = planSheet(USUAL_WISH);
     const row = 16.5 + 4.2 + 6;
     const frames = [0, 1, 2].flatMap((i) => {
       const { x, w } = slots[2 - i] ?? { x: NaN, w: NaN };

@@ -26,12 +26,13 @@ function playMatch(
   for (let seq = 0; ; seq++) {
     const result = rules.result(state);
     if (result) return result;
-    const { draw, must, may } = rules.turn(state);
+    const { draw, must, may, dues } = rules.turn(state);
     if (draw) {
       rules.play(state, { seq, at: 0, by: 'chance', move: outcomeOf(seed, draw) }, []);
       continue;
     }
     // Those who only may act are asked first: a call must come before the next player acts.
+    let acted = false;
     for (const by of [...may, ...must]) {
       const view = rules.view(state, by);
       const begun = cpuMicroseconds();
@@ -41,8 +42,11 @@ function playMatch(
       const verdict = rules.check(view, move);
       if (!verdict.ok) throw new Error(`refused: ${rules.write(move)} (${verdict.why})`);
       rules.play(state, { seq, at: 0, by, move }, []);
+      acted = true;
       break;
     }
+    const [due] = dues;
+    if (!acted && due) rules.play(state, { seq, at: due.at, by: 'clock', move: { due: due.id } }, []);
   }
 }
 

@@ -1,5 +1,6 @@
 // The kernel: what a game is, how a match runs, how it is written down and proved. It knows no game, no clock, no network.
 export * from './bot.ts';
+export * from './calls.ts';
 export * from './count-nodes.ts';
 export * from './draws.ts';
 export * from './entry.ts';

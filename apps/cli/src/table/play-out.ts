@@ -1,7 +1,7 @@
 // A match driven over match time without waiting: whoever acts next by its own pace, or the first due, whichever comes
 // first. One order for all games: turns, sealed moments, windows and real time. It asks for moves and is handed them,
 // so that the same drive serves bots in a loop, people at a keyboard and other programs.
-import type { AnyMove, AnyView, Match, Ms, Seat, Told } from '@cardinal/kernel';
+import { placesLeft, type AnyMove, type AnyView, type Match, type Ms, type Seat, type Told } from '@cardinal/kernel';
 
 /** A question to a seat: what would it do, seeing this? */
 export interface Ask {
@@ -101,7 +101,7 @@ function forgetWaits(plans: Map<Seat, Plan>): void {
 // On equal times the nearest seat to the left of the last actor comes first (ruling X.5).
 function earliest(plans: ReadonlyMap<Seat, Plan>, actor: Seat, seats: number): { seat: Seat; plan: Plan } | null {
   let best: { seat: Seat; plan: Plan } | null = null;
-  const distance = (seat: Seat): number => (seat - actor - 1 + 2 * seats) % seats;
+  const distance = (seat: Seat): number => placesLeft(actor + 1, seat, seats);
   for (const [seat, plan] of plans) {
     if (plan.move === null) continue;
     if (!best || plan.at < best.plan.at || (plan.at === best.plan.at && distance(seat) < distance(best.seat))) {

@@ -1,5 +1,5 @@
 // The window after a discard: who calls, who holds the card, what follows a call, and how the window closes.
-import type { Ms, Seat } from '@cardinal/kernel';
+import { inCallOrder, type Ms, type Seat } from '@cardinal/kernel';
 import { cardOf } from './dealing.ts';
 import { FAILED_CALL_FINE } from './options.ts';
 import { endDeal } from './scoring.ts';
@@ -12,27 +12,22 @@ export function call(s: BreakInState, seat: Seat, at: Ms, out: Out): void {
   if (!window) throw new Error('break-in: there is no card to call for');
   s.window = { ...window, called: [...window.called, seat] };
   if (claim) {
-    const before = at === claim.at && leftOf(s, window.by, seat) < leftOf(s, window.by, claim.seat);
+    const before = inCallOrder([claim, { seat, at }], window.by, s.seats)[0]?.seat === seat;
     if (!before) {
       const waits = s.options.queueCallers;
-      if (waits) s.claim = { ...claim, queue: inOrder(s, window.by, [...claim.queue, { seat, at }]) };
+      if (waits) s.claim = { ...claim, queue: inCallOrder([...claim.queue, { seat, at }], window.by, s.seats) };
       out.push({ to: 'all', e: { kind: 'called-too-late', seat, waits } });
       return;
     }
     giveBack(s, claim.seat, window.card);
     const { queue } = claim;
-    const waiting = s.options.queueCallers ? inOrder(s, window.by, [{ seat: claim.seat, at: claim.at }, ...queue]) : [];
+    const waiting = s.options.queueCallers
+      ? inCallOrder([{ seat: claim.seat, at: claim.at }, ...queue], window.by, s.seats)
+      : [];
     hold(s, seat, at, waiting, out);
     return;
   }
   hold(s, seat, at, [], out);
-}
-
-const leftOf = (s: BreakInState, from: Seat, seat: Seat): number => (seat - from + s.seats) % s.seats;
-
-/** Callers by time, and at the same time the nearest to the left of who discarded first (ruling X.5). */
-function inOrder(s: BreakInState, from: Seat, callers: readonly Caller[]): Caller[] {
-  return callers.toSorted((a, b) => a.at - b.at || leftOf(s, from, a.seat) - leftOf(s, from, b.seat));
 }
 
 /** The seat takes the card it called for and must make a formula with it. */

@@ -23,6 +23,7 @@ export function startMatch(options: MathMastersOptions, seats: number): MathMast
     pile: [],
     laid: 0,
     open: false,
+    answers: [],
     out: each(seats, false),
     passed: [],
     points: each(seats, 0),

@@ -59,6 +59,7 @@ function stateOf(v: MathMastersView, hands: CardId[][], unused: CardId[]): MathM
     pile: [...v.pile],
     laid: v.laid,
     open: v.open,
+    answers: [...v.answers],
     out: [...v.out],
     passed: [...v.passed],
     points: [...v.points],

@@ -1,21 +1,12 @@
 // The rules of MathMasters, put together: start, play, and what the kernel asks besides.
-import type { Played, Result, Rules, Seat } from '@cardinal/kernel';
-import { playChance, startMatch, winnersBy } from './deals.ts';
-import { ascending } from './deck.ts';
+import type { Result, Rules } from '@cardinal/kernel';
+import { startMatch, winnersBy } from './deals.ts';
 import { read, write } from './notation.ts';
 import { fits, options, type MathMastersOptions } from './options.ts';
-import { callWrongTimes, laySet, letStand, pass } from './pile.ts';
+import { play } from './play.ts';
 import { deal, key } from './redeal.ts';
-import { readAs } from './sets.ts';
 import { sound } from './sound.ts';
-import type {
-  MathMastersEvent,
-  MathMastersMove,
-  MathMastersState,
-  MathMastersView,
-  MathMastersWhy,
-  Out,
-} from './types.ts';
+import type { MathMastersEvent, MathMastersMove, MathMastersState, MathMastersView, MathMastersWhy } from './types.ts';
 import { check, moves, turn, view } from './view.ts';
 import { propose } from './policy.ts';
 import { moveShape, stateShape } from './wire.ts';
@@ -30,9 +21,9 @@ export const rules: Rules<
   MathMastersWhy
 > = {
   id: 'mathmasters',
-  edition: 1,
+  edition: 2,
   seats: [2, 4],
-  traits: { sealed: false, clock: false, coop: false, mistakes: true },
+  traits: { sealed: false, clock: true, coop: false, mistakes: true },
   options,
   shapes: { move: moveShape, state: stateShape },
   fits,
@@ -54,35 +45,6 @@ export const rules: Rules<
   sound,
 };
 
-function play(s: MathMastersState, x: Played<MathMastersMove>, out: Out): void {
-  if (x.by === 'clock') throw new Error('rules-broken: MathMasters has no clock');
-  if (x.by === 'chance') playChance(s, x.move, out);
-  else playMove(s, x.by, x.move, out);
-}
-
-function playMove(s: MathMastersState, seat: Seat, move: MathMastersMove, out: Out): void {
-  switch (move.kind) {
-    case 'lay': {
-      const cards = [...move.cards].sort(ascending);
-      const read = readAs(move.setType, cards);
-      if (!read.ok) throw new Error('rules-broken: cards that are no set were laid');
-      laySet(s, read.setType, cards, out);
-      break;
-    }
-    case 'pass':
-      pass(s, out);
-      break;
-    case 'let-stand':
-      letStand(s, out);
-      break;
-    case 'wrong-times':
-      callWrongTimes(s, seat, out);
-      break;
-    default:
-      move satisfies never;
-  }
-}
-
 function copy(s: MathMastersState): MathMastersState {
   return {
     options: s.options,
@@ -100,6 +62,7 @@ function copy(s: MathMastersState): MathMastersState {
     pile: s.pile.slice(),
     laid: s.laid,
     open: s.open,
+    answers: s.answers,
     out: s.out.slice(),
     passed: s.passed.slice(),
     points: s.points.slice(),

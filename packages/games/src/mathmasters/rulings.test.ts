@@ -109,12 +109,94 @@ describe('rulings over all games', () => {
     expect(rules.result(sitting.state)).toEqual({ winners: [0, 1], scores: [14, 14] });
   });
 
-  it('ruling X.5: of several calls the first in the log counts; a later one comes too late', () => {
-    const sitting = Sitting.laid({ hands: ['2M 2K 5R 9M', '1M', '1K', '1R'] });
-    sitting.does(0, 'times 2M 2K 5R').does(3, 'wrong-times on 1');
+  const LIE = 'times 2M 2K 5R';
+  const FOUR = ['2M 2K 5R 9M', '1M', '1K', '1R'] as const;
+
+  it('ruling X.5: an earlier call counts, whoever makes it; a later one comes too late', () => {
+    const sitting = Sitting.laid({ hands: FOUR }).does(0, LIE).does(3, 'wrong-times on 1');
     expect(sitting.tries(2, 'wrong-times on 1')).toMatchObject({ why: 'not-yours' });
     expect(sitting.tries(1, 'wrong-times on 1')).toMatchObject({ why: 'stale' });
     expect(sitting.state.totals).toEqual([0, 0, 0, 1]);
+  });
+
+  it.each([[[3, 2]], [[2, 3]]])(
+    'ruling X.5: of two calls in one millisecond the nearest to the left counts, told in the order %j',
+    (seats) => {
+      const sitting = Sitting.laid({ hands: FOUR }).does(0, LIE);
+      const lines = seats.filter((seat) => seat === 3 || seats[0] === 3).map((seat) => [seat, 'wrong-times'] as const);
+      // Who is further away cannot even ask once somebody nearer has.
+      if (seats[0] === 2) lines.push([2, 'wrong-times']);
+      sitting.together(...lines);
+      expect(sitting.state.totals).toEqual([0, 0, 1, 0]);
+    },
+  );
+
+  it('ruling X.5: the nearest call of all need not wait for anybody', () => {
+    const sitting = Sitting.laid({ hands: FOUR }).does(0, LIE).together([3, 'wrong-times'], [2, 'wrong-times']);
+    expect(sitting.events('came-too-late')).toEqual([{ kind: 'came-too-late', seat: 3 }]);
+    const first = Sitting.laid({ hands: FOUR }).does(0, LIE).together([3, 'wrong-times'], [1, 'wrong-times']);
+    expect(first.state.totals).toEqual([0, 1, 0, 0]);
+    expect(first.events('came-too-late')).toEqual([{ kind: 'came-too-late', seat: 3 }]);
+  });
+
+  it('ruling X.5: a pass of the next seat comes before a call from further away, in either order of the log', () => {
+    for (const lines of [
+      [
+        [3, 'wrong-times'],
+        [1, 'pass'],
+      ],
+      [[1, 'pass']],
+    ] as const) {
+      const sitting = Sitting.laid({ hands: FOUR })
+        .does(0, LIE)
+        .together(...lines);
+      expect(sitting.state).toMatchObject({ totals: [0, 0, 0, 0], active: 2, open: false, answers: [] });
+      expect(sitting.tries(3, 'wrong-times on 1')).toMatchObject({ why: 'not-yours' });
+    }
+  });
+
+  it.each(['pass', 'times 2R 3R 6R'])(
+    'ruling X.5: a call from nearer comes before what the active seat does (%s), in either order of the log',
+    (line) => {
+      const hands = ['2M 2K 5R 9M', '', '2R 3R 6R 1K', '1R'];
+      for (const lines of [
+        [
+          [2, line],
+          [1, 'wrong-times'],
+        ],
+        [[1, 'wrong-times']],
+      ] as const) {
+        const sitting = Sitting.laid({ hands })
+          .does(0, LIE)
+          .together(...lines);
+        // The claim is gone, so that nothing is left to pass on or to beat: seat 2 leads.
+        expect(sitting.state).toMatchObject({ totals: [0, 1, 0, 0], phase: 'lead', active: 2, pile: [] });
+        expect(sitting.hand(2)).toBe('1K 2R 3R 6R');
+      }
+    },
+  );
+
+  it('ruling X.5: after a false call from nearer what the active seat did still stands', () => {
+    const hands = ['2M 2K 4R 9M', '', '2R 3R 6R 1K', '1R'];
+    const sitting = Sitting.laid({ hands }).does(0, 'times 2M 2K 4R');
+    sitting.together([2, 'times 2R 3R 6R'], [1, 'wrong-times']);
+    expect(sitting.state).toMatchObject({ out: [false, true, false, false], open: true, active: 3 });
+    expect(sitting.state.pile.map(({ seat }) => seat)).toEqual([0, 2]);
+  });
+
+  it('ruling X.5: cards that were laid too late have been seen by all', () => {
+    const hands = ['2M 2K 5R 9M', '', '2R 3R 6R 1K', '1R'];
+    const sitting = Sitting.laid({ hands }).does(0, LIE).together([2, 'times 2R 3R 6R'], [1, 'wrong-times']);
+    expect(sitting.view(3).known[2]).toEqual(cards('2R 3R 6R'));
+  });
+
+  it('ruling X.5: while the millisecond lasts only nearer seats may answer, and nobody is waited for', () => {
+    const sitting = Sitting.laid({ hands: FOUR }).does(0, LIE);
+    const called = rules.copy(sitting.state);
+    rules.play(called, { seq: 0, at: 7, by: 3, move: { kind: 'wrong-times' } }, []);
+    expect(rules.turn(called)).toEqual({ mode: 'turn', must: [], may: [1, 2], dues: [{ id: 'answers', at: 8 }] });
+    expect(rules.sound(called)).toBeNull();
+    expect(moves(rules.view(called, 3))).toEqual([]);
   });
 
   it('ruling X.7: H:referee = engine refuses a false Times; = table accepts it', () => {

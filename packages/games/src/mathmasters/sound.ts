@@ -1,12 +1,14 @@
 // What is wrong with a state that has the right shape, in a sentence for whoever wrote the file.
+import { placesLeft } from '@cardinal/kernel';
 import { cardName, cardsIn } from './deck.ts';
 import { dealsIn, fits, setTypesIn } from './options.ts';
 import { beats, readAs, type Reading } from './sets.ts';
 import type { MathMastersState } from './types.ts';
+import { check, view } from './view.ts';
 
 /** The first fault found, or null. */
 export function sound(s: MathMastersState): string | null {
-  return faultInCounts(s) ?? faultInCards(s) ?? faultInPile(s) ?? faultInTurn(s);
+  return faultInCounts(s) ?? faultInCards(s) ?? faultInPile(s) ?? faultInTurn(s) ?? faultInAnswers(s);
 }
 
 function faultInCounts(s: MathMastersState): string | null {
@@ -91,6 +93,26 @@ function faultInTurn(s: MathMastersState): string | null {
     default:
       return s.phase satisfies never;
   }
+}
+
+function faultInAnswers(s: MathMastersState): string | null {
+  const [first] = s.answers;
+  const top = s.pile.at(-1);
+  if (!first) return null;
+  if (!s.open || !top) return 'There are answers to a claim, and no claim is open.';
+  const places = s.answers.map(({ seat }) => placesLeft(top.seat, seat, s.seats));
+  if (places.some((place, i) => place <= (places[i - 1] ?? 1)) || s.answers.some(({ seat }) => seat >= s.seats)) {
+    return 'Answers stand from the left of the claimer, and none that is nearest waits.';
+  }
+  for (const { seat, at, move } of s.answers) {
+    if (at !== first.at || move.on !== top.no) return `The answer of seat ${seat} is not to this claim and moment.`;
+    const fault = check(view({ ...s, answers: [] }, seat), move);
+    if (!fault.ok) return `The answer of seat ${seat} is no legal move.`;
+    const unseen =
+      move.kind === 'lay' && move.cards.some((card) => s.hands[seat]?.includes(card) && !s.known[seat]?.includes(card));
+    if (unseen) return `Cards that seat ${seat} has laid are not in "known".`;
+  }
+  return null;
 }
 
 function isClaim(s: MathMastersState): boolean {

@@ -19,7 +19,7 @@ function margin(one: Level, others: Level, seeds: number, work: number): number 
     const match = dealt(seed);
     const rngs = Array.from({ length: SEATS }, (_, at) => rngFrom(`${seed}/${at}`));
     while (match.result === null) {
-      match.advance(match.at, true);
+      match.advance(match.turn.dues[0]?.at ?? match.at, true);
       const { must, may } = match.turn;
       for (const at of [...may, ...must]) {
         const bot = game.bots[at === seat ? one : others];

@@ -1,6 +1,6 @@
 // The nouns of MathMasters: whole state, a seat's view, moves and events. Cards are ids (see deck.ts), since a card is all
 // that its id says; the ids of hidden cards appear in no view.
-import type { Heard, Seat, Turn, Who } from '@cardinal/kernel';
+import type { Heard, Ms, Seat, Turn, Who } from '@cardinal/kernel';
 import type { CardId } from './deck.ts';
 import type { MathMastersOptions } from './options.ts';
 import type { SetType } from './sets.ts';
@@ -30,6 +30,13 @@ export interface DealScore {
   readonly piles: readonly number[];
 }
 
+/** An answer to an open claim that waits for its millisecond to pass, because a seat nearer to the left of the claimer may still come before it (ruling X.5). Its move names the claim. */
+export interface Answer {
+  readonly seat: Seat;
+  readonly at: Ms;
+  readonly move: MathMastersMove;
+}
+
 /** The whole state. */
 export interface MathMastersState {
   readonly options: MathMastersOptions;
@@ -57,6 +64,8 @@ export interface MathMastersState {
   laid: number;
   /** Whether the top set is a Times claim that may still be called. */
   open: boolean;
+  /** What was answered to it in this millisecond, the nearest to the left of the claimer first. */
+  answers: readonly Answer[];
   /** Who may not play on this pile any more: after Wrong Times, or with passIsFinal. */
   out: boolean[];
   /** Who passed since the top set was laid, in order. */
@@ -96,6 +105,8 @@ export interface MathMastersView {
   readonly pile: readonly LaidSet[];
   readonly laid: number;
   readonly open: boolean;
+  /** All of them lie open, and so are their cards in `known`. */
+  readonly answers: readonly Answer[];
   readonly out: readonly boolean[];
   readonly passed: readonly Seat[];
   readonly points: readonly number[];
@@ -128,6 +139,7 @@ export type MathMastersEvent =
   | { readonly kind: 'hand-dealt'; readonly hand: readonly CardId[] }
   | { readonly kind: 'set-laid'; readonly laid: LaidSet }
   | { readonly kind: 'passed'; readonly seat: Seat }
+  | { readonly kind: 'came-too-late'; readonly seat: Seat }
   | { readonly kind: 'claim-stood'; readonly seat: Seat; readonly against: Seat }
   | {
       readonly kind: 'wrong-times-called';

@@ -1,5 +1,5 @@
 // What one may know and what one may do: the view, built up from nothing, and legality from the view alone.
-import { no, OVER, YES, type Turn, type Verdict, type Who } from '@cardinal/kernel';
+import { no, OVER, placesLeft, YES, type Turn, type Verdict, type Who } from '@cardinal/kernel';
 import { SETS, type CardSet } from './catalogue.ts';
 import { drawOf } from './deals.ts';
 import { cardName, numberOf, type CardId } from './deck.ts';
@@ -8,13 +8,19 @@ import { listSets, reachOf, type Top } from './reach.ts';
 import { beats, readAs, strengthOf, type SetType } from './sets.ts';
 import type { LaidSet, MathMastersMove, MathMastersState, MathMastersView, MathMastersWhy } from './types.ts';
 
-/** The moment: the active seat must act; while a Times claim is open, every other seat but the claimer may call it. */
+/** The moment: the active seat must act; while a Times claim is open, every other seat but the claimer may call it. Once one has answered, only the seats that come before it have the rest of that millisecond (ruling X.5); nobody is waited for any more. */
 export function turn(s: MathMastersState): Turn {
   const draw = drawOf(s);
   if (draw) return { mode: 'turn', must: [], may: [], draw, dues: [] };
   if (s.phase === 'over') return OVER;
   if (!s.open) return { mode: 'turn', must: [s.active], may: [], dues: [] };
-  const claimer = s.pile.at(-1)?.seat;
+  const claimer = s.pile.at(-1)?.seat ?? s.active;
+  const [first] = s.answers;
+  if (first) {
+    const nearer = placesLeft(claimer, first.seat, s.seats) - 1;
+    const may = Array.from({ length: nearer }, (_, place) => (claimer + 1 + place) % s.seats);
+    return { mode: 'turn', must: [], may, dues: [{ id: 'answers', at: first.at + 1 }] };
+  }
   const may = s.hands.map((_, seat) => seat).filter((seat) => seat !== s.active && seat !== claimer);
   return { mode: 'window', must: [s.active], may, dues: [] };
 }
@@ -43,6 +49,7 @@ export function view(s: MathMastersState, who: Who): MathMastersView {
     pile: [...s.pile],
     laid: s.laid,
     open: s.open,
+    answers: [...s.answers],
     out: [...s.out],
     passed: [...s.passed],
     points: [...s.points],
@@ -95,7 +102,7 @@ export function checkLay(v: MathMastersView, setType: SetType, cards: readonly C
 
 /** Every legal move; false Times claims are legal too, but are not listed. */
 export function moves(v: MathMastersView): MathMastersMove[] {
-  if (v.who === 'watcher') return [];
+  if (v.who === 'watcher' || (v.answers.length > 0 && !v.turn.may.includes(v.who))) return [];
   const top = v.pile.at(-1);
   const on = top ? { on: top.no } : {};
   const found: MathMastersMove[] = [];

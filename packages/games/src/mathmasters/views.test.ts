@@ -146,9 +146,9 @@ describe('random play', () => {
       for (const state of wander(seats, given, `match${n}`, n % 2 === 0 ? 0 : 0.2)) {
         last = state;
         entries++;
-        const { must, may, draw } = rules.turn(state);
+        const { must, may, draw, dues } = rules.turn(state);
         if (state.phase === 'over') expect([must, may]).toEqual([[], []]);
-        else expect(must.length > 0 || draw !== undefined).toBe(true);
+        else expect(must.length > 0 || draw !== undefined || dues.length > 0).toBe(true);
       }
       expect(last.phase, name).toBe('over');
       expect(entries).toBeLessThan(2500);

@@ -20,6 +20,8 @@ export const moveShape: v.GenericSchema<unknown, MathMastersMove> = v.variant('k
   v.strictObject({ kind: v.literal('let-stand'), on }),
 ]);
 
+const answer = v.strictObject({ seat: count, at: count, move: moveShape });
+
 /** The shape of a state. */
 export const stateShape: v.GenericSchema<unknown, MathMastersState> = v.strictObject({
   options: v.pipe(
@@ -42,6 +44,7 @@ export const stateShape: v.GenericSchema<unknown, MathMastersState> = v.strictOb
   pile: v.array(v.strictObject({ no: count, seat: count, setType, cards, hint: v.nullable(card) })),
   laid: count,
   open: v.boolean(),
+  answers: v.array(answer),
   out: v.array(v.boolean()),
   passed: v.array(count),
   points: v.array(whole),

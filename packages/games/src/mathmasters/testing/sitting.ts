@@ -38,7 +38,10 @@ export function cards(text: string): CardId[] {
 export class Sitting {
   state: MathMastersState;
   readonly heard: Heard<MathMastersEvent>[] = [];
+  #together = false;
   readonly seed: string;
+  /** Match time of the next move. */
+  at = 0;
 
   constructor(state: MathMastersState, seed = 'test') {
     this.state = state;
@@ -95,16 +98,27 @@ export class Sitting {
   asks(seat: Seat, move: MathMastersMove): Refusal | null {
     const verdict = legal(rules, this.view(seat), move);
     if (!verdict.ok) return verdict;
-    this.#enter({ seq: 0, at: 0, by: seat, move });
+    this.#enter({ seq: 0, at: this.at, by: seat, move });
+    if (!this.#together) this.#pass();
     this.settle();
     return null;
+  }
+
+  /** Several seats move in one and the same millisecond, their lines in the order of the log. */
+  together(...lines: readonly (readonly [seat: Seat, line: string])[]): this {
+    this.#together = true;
+    for (const [seat, line] of lines) this.does(seat, line);
+    this.#together = false;
+    this.#pass();
+    this.settle();
+    return this;
   }
 
   /** Draws what chance has to bring, between deals only when asked. */
   settle(through = false): void {
     for (let draw = rules.turn(this.state).draw; draw; draw = rules.turn(this.state).draw) {
       if (draw.pause && !through) return;
-      this.#enter({ seq: 0, at: 0, by: 'chance', move: outcomeOf(this.seed, draw) });
+      this.#enter({ seq: 0, at: this.at, by: 'chance', move: outcomeOf(this.seed, draw) });
       through = false;
     }
   }
@@ -117,6 +131,12 @@ export class Sitting {
   /** A hand in notation. */
   hand(seat: Seat): string {
     return (this.state.hands[seat] ?? []).map(cardName).join(' ');
+  }
+
+  /** The millisecond passes. */
+  #pass(): void {
+    this.at++;
+    for (const { id, at } of rules.turn(this.state).dues) this.#enter({ seq: 0, at, by: 'clock', move: { due: id } });
   }
 
   #enter(entry: Played<MathMastersMove>): void {

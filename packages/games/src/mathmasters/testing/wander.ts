@@ -11,15 +11,19 @@ export function* wander(seats: number, given: object, seed: string, lies = 0.2):
   let state = rules.start(withOptions(given), seats);
   for (let seq = 0; ; seq++) {
     yield state;
-    const { draw, must, may } = rules.turn(state);
+    const { draw, must, may, dues } = rules.turn(state);
     const next = rules.copy(state);
-    if (draw) rules.play(next, { seq, at: seq, by: 'chance', move: outcomeOf(seed, draw) }, []);
+    const [due] = dues;
+    // Half of the milliseconds in which others may still come first pass without them.
+    if (due && rng.below(2) === 0) rules.play(next, { seq, at: due.at, by: 'clock', move: { due: due.id } }, []);
+    else if (draw) rules.play(next, { seq, at: seq, by: 'chance', move: outcomeOf(seed, draw) }, []);
     else {
-      const callers = rng.below(4) === 0 ? may : [];
+      const callers = must.length === 0 || rng.below(4) === 0 ? may : [];
       const able = [...must, ...callers];
       const by = able[rng.below(able.length)];
       if (by === undefined) return;
-      rules.play(next, { seq, at: seq, by, move: someMove(state, by, rng, lies) }, []);
+      const at = due ? due.at - 1 : seq;
+      rules.play(next, { seq, at, by, move: someMove(state, by, rng, lies) }, []);
     }
     state = next;
   }

@@ -143,6 +143,8 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
     }
     case 'passed':
       return `${who(e.seat)}: تمرير.`;
+    case 'came-too-late':
+      return `${who(e.seat)}: متأخر بلحظة.`;
     case 'claim-stood':
       return `${who(e.seat)}: لا اعتراض.`;
     case 'wrong-times-called':

@@ -137,6 +137,8 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
     }
     case 'passed':
       return `${g.does(e.seat, cast, 'passt', 'passt')}.`;
+    case 'came-too-late':
+      return `${g.does(e.seat, cast, 'kommst', 'kommt')} einen Augenblick zu spät.`;
     case 'claim-stood':
       return `${g.does(e.seat, cast, 'lässt', 'lässt')} es stehen.`;
     case 'wrong-times-called':

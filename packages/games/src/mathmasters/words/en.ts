@@ -114,6 +114,8 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
     }
     case 'passed':
       return `${does(e.seat, cast, 'pass', 'passes')}.`;
+    case 'came-too-late':
+      return `${does(e.seat, cast, 'come', 'comes')} a moment too late.`;
     case 'claim-stood':
       return `${does(e.seat, cast, 'let', 'lets')} it stand.`;
     case 'wrong-times-called':

@@ -134,6 +134,8 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
     }
     case 'passed':
       return `${g.does(e.seat, cast, 'pasas', 'pasa')}.`;
+    case 'came-too-late':
+      return `${g.does(e.seat, cast, 'llegas', 'llega')} un instante tarde.`;
     case 'claim-stood':
       return `${g.does(e.seat, cast, 'lo dejas', 'lo deja')} así.`;
     case 'wrong-times-called':

@@ -134,6 +134,8 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
     }
     case 'passed':
       return `${g.does(e.seat, cast, 'passes', 'passe')}.`;
+    case 'came-too-late':
+      return `${g.does(e.seat, cast, 'arrives', 'arrive')} un instant trop tard.`;
     case 'claim-stood':
       return `${g.does(e.seat, cast, 'laisses', 'laisse')} ainsi.`;
     case 'wrong-times-called':

@@ -128,6 +128,8 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
     }
     case 'passed':
       return `${who(e.seat)}不出。`;
+    case 'came-too-late':
+      return `${who(e.seat)}慢了一点点，不算。`;
     case 'claim-stood':
       return `${who(e.seat)}没有异议。`;
     case 'wrong-times-called':

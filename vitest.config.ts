@@ -27,9 +27,8 @@ export default defineConfig({
           name: 'house',
           environment: 'node',
           include: ['scripts/**/*.test.ts'],
-          // It starts every tool we have, two or three times: after the tests that speak of the product.
+          // It starts every tool we have, two or three times.
           testTimeout: 300 * seconds,
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -42,7 +41,7 @@ export default defineConfig({
           hookTimeout: 60 * seconds,
           // Two files at a time, after everything else: they mostly wait, but a browser on a busy machine tells nothing.
           maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

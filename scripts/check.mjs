@@ -1,17 +1,29 @@
 #!/usr/bin/env node
 /**
- * `npm run check`: everything a machine can say about the code without running it, quickest first,
- * one line a check. `--only NAME` runs one. `scripts/faults.test.ts` shows that each can fail.
+ * `npm run check`: everything a machine can say about the code without running it, one line a check.
+ * `--only NAME` runs one. `scripts/faults.test.ts` shows that each can fail.
  */
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 import { ROOT, fail, say, setup } from './setup.mjs';
 
 const bin = (file, ...args) => [`node_modules/${file}`, ...args];
 
-/** Each check: its name, what it watches over, the program that does, and what must be built before. */
+/** Each check, the longest first: its name, what it watches over, the program that does, and what must be built before. */
 export const CHECKS = [
+  { name: 'lint', about: 'ESLint finds no fault', command: bin('eslint/bin/eslint.js', '.') },
+  {
+    name: 'templates',
+    about: 'the types and the accessibility of Svelte templates hold',
+    command: bin('svelte-check/bin/svelte-check', '--tsconfig', 'tsconfig.svelte.json', '--fail-on-warnings'),
+  },
+  {
+    name: 'types',
+    about: 'the types hold',
+    command: bin('typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit', '--pretty', 'false'),
+  },
   {
     name: 'format',
     about: 'all files look as Prettier writes them (npm run fix)',
@@ -35,17 +47,6 @@ export const CHECKS = [
     ),
   },
   { name: 'unused', about: 'no file or export without a use', command: bin('knip/bin/knip.js', '--no-config-hints') },
-  {
-    name: 'types',
-    about: 'the types hold',
-    command: bin('typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit', '--pretty', 'false'),
-  },
-  {
-    name: 'templates',
-    about: 'the types and the accessibility of Svelte templates hold',
-    command: bin('svelte-check/bin/svelte-check', '--tsconfig', 'tsconfig.svelte.json', '--fail-on-warnings'),
-  },
-  { name: 'lint', about: 'ESLint finds no fault', command: bin('eslint/bin/eslint.js', '.') },
   {
     name: 'page-size',
     about: 'the first table stays within its weight',
@@ -79,21 +80,28 @@ export async function runCheck({ products, command }, root = ROOT) {
   }
 }
 
-/** Runs the checks one after the other, all of them even when one fails; answers what each said. */
-export async function runChecks({ only, log = say } = {}) {
-  const chosen = CHECKS.filter(({ name }) => only === undefined || name === only);
-  if (chosen.length === 0) throw new Error(`No check is called ${only}: ${CHECKS.map(({ name }) => name).join(', ')}.`);
+/** Runs one check and says how it went. */
+async function tellCheck(check, alone, log) {
+  const started = Date.now();
+  const { ok, output } = await runCheck(check);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(5);
+  log(`  ${ok ? 'ok    ' : 'FAILED'} ${check.name.padEnd(10)} ${seconds} s   ${check.about}`);
+  // What passes may still have something to tell: a long file, the weight of the page.
+  if (output !== '' && (!ok || alone || /[1-9]\d* warning/.test(output))) log(output.replace(/^/gm, '         '));
+  return { name: check.name, ok };
+}
+
+/** Runs the checks, one a core at a time, all of them even when one fails; answers how each went. */
+export async function runChecks({ only, log = say, atOnce = Math.min(4, availableParallelism()) } = {}) {
+  const waiting = CHECKS.filter(({ name }) => only === undefined || name === only);
+  if (waiting.length === 0)
+    throw new Error(`No check is called ${only}: ${CHECKS.map(({ name }) => name).join(', ')}.`);
   const results = [];
-  for (const check of chosen) {
-    const started = Date.now();
-    const { ok, output } = await runCheck(check);
-    const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(5);
-    log(`  ${ok ? 'ok    ' : 'FAILED'} ${check.name.padEnd(10)} ${seconds} s   ${check.about}`);
-    // What passes may still have something to tell: a long file, the weight of the page.
-    if (output !== '' && (!ok || only !== undefined || /[1-9]\d* warning/.test(output)))
-      log(output.replace(/^/gm, '         '));
-    results.push({ name: check.name, ok });
-  }
+  const lane = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift())
+      results.push(await tellCheck(check, only !== undefined, log));
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
   return results;
 }
 

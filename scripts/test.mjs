@@ -56,9 +56,9 @@ async function main(filters) {
   const { runChecks } = await import('./check.mjs');
 
   const env = { ...process.env };
+  // Compiling it can take two minutes, on one core: the build and the checks go on meanwhile.
+  const store = ensureStore();
   let failed = await prepare(() => build());
-  // Compiling it can take minutes: only once there is a store to test.
-  if (fs.existsSync(path.join(ROOT, 'packages/store/src/index.ts'))) await ensureStore();
   // Without a browser its tests run all the same, and fail with this sentence: skipped would look like passed.
   failed += await prepare(() => {
     env.CARDINAL_CHROMIUM = ensureChromium();
@@ -73,6 +73,7 @@ async function main(filters) {
     say('\nChecks');
     checks.push(...(await runChecks()));
   }
+  await store;
   const tests = await runTests(filters, env);
   const passed = tests.passed + checks.filter(({ ok }) => ok).length;
   failed += tests.failed + checks.filter(({ ok }) => !ok).length;

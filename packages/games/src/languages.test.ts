@@ -92,7 +92,7 @@ describe.each(others)('%s', (lang) => {
   it('has a sentence for every refusal that English knows', async () => {
     const facts = { cards: 40, needed: 50, seats: 3, hand: 6, dealer: 5, slip: 'empty', value: '9', distance: '1' };
     const more = { target: 10, missing: '7', extra: '3', card: '5', left: '1', right: '2', count: 2, sum: 12 };
-    const sums = { a: 2, b: 3, product: 6, answer: 7, top: 'times', found: '?' };
+    const sums = { a: 2, b: 3, product: 6, answer: 7, top: 'times', found: '?', most: 4 };
     for (const tongue of Object.values(tongues)) {
       await tongue.speak('en');
       const source = tongue.game.why;

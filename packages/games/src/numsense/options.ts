@@ -51,6 +51,12 @@ const SPECS = {
     when: whileVariant('choose-target'),
   },
   target: { kind: 'whole', min: 0, max: 25, default: 10, ruling: '1.28', when: { option: 'targets', is: ['same'] } },
+  maxPlayers: {
+    kind: 'choice',
+    values: ['deck', '2', '3', '4', '5', '6', '7', '8'],
+    default: 'deck',
+    ruling: '1.2',
+  },
   firstDealer: {
     kind: 'choice',
     values: ['0', '1', '2', '3', '4', '5', '6', '7', 'random'],

@@ -57,8 +57,10 @@ export function facesInPlay(options: NumsenseOptions, seats: number, handSize: n
   return Array.from({ length: decksInPlay(options, seats, handSize) }, () => one).flat();
 }
 
-/** Whether these options can be played by so many seats (ruling 1.2: the deck must hold every hand, a target and a card to draw). */
+/** Whether these options can be played by so many seats (ruling 1.2: the deck must hold every hand, a target and a card to draw, and a table may want to stay smaller). */
 export function fits(options: NumsenseOptions, seats: number): Verdict<NumsenseWhy> {
+  const most = options.maxPlayers === 'deck' ? seats : Number(options.maxPlayers);
+  if (seats > most) return no('too-many-players', { seats, most });
   const deals = dealsIn(options, seats) ?? 5;
   const sizes = Array.from({ length: deals }, (_, deal) => handSizeOf(options, deal));
   const hand = Math.max(...sizes);

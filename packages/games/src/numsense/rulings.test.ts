@@ -124,6 +124,15 @@ describe('rulings on dealing', () => {
     expect(cardsIn(DESIGN_DECK)).toBe(81);
   });
 
+  it('ruling 1.2: H:maxPlayers keeps a table smaller than the deck would allow', () => {
+    const four = withOptions({ maxPlayers: '4' });
+    expect(fits(four, 4).ok).toBe(true);
+    expect(fits(four, 5)).toEqual({ ok: false, why: 'too-many-players', facts: { seats: 5, most: 4 } });
+    expect(fits(withOptions({ deck: [{ face: 3, count: 20 }], maxPlayers: '8' }), 4)).toMatchObject({
+      why: 'deck-too-small',
+    });
+  });
+
   it('T6 and ruling 1.3: wilds met on the way to the target go back and are shuffled in, the target leaves play', () => {
     const state = rules.start(withOptions({}), 3);
     const find = (face: unknown): number => state.faces.indexOf(face as never);

@@ -193,6 +193,7 @@ export type NumsenseEvent =
 export const NUMSENSE_WHY = [
   'deck-too-small',
   'no-number-cards',
+  'too-many-players',
   'no-such-dealer',
   'pile-empty',
   'take-first',

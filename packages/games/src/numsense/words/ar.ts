@@ -27,6 +27,7 @@ export const ar: NumsenseLines = {
     'deck-too-small': ({ cards: have, needed, seats, hand }) =>
       `عدد اللاعبين ${seats} ولكل منهم ${hand}، فالمطلوب ${needed} ورقة، وفي المجموعة ${have}.`,
     'no-number-cards': () => 'لا توجد في المجموعة أوراق أعداد، فلا يمكن أن يكون هناك هدف.',
+    'too-many-players': ({ seats, most }) => `عدد اللاعبين ${seats} أكثر من المسموح: الحد المختار ${most}.`,
     'no-such-dealer': ({ dealer, seats }) => `لا يمكن للمقعد ${dealer} أن يوزع: عدد المقاعد ${seats} فقط.`,
     'pile-empty': () => 'هذه الكومة فارغة. خذ من الأخرى.',
     'take-first': () => 'خذ ورقة أولًا، ثم يمكنك أن ترمي واحدة.',

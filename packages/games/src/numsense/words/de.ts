@@ -21,6 +21,8 @@ export const de: NumsenseLines = {
     'deck-too-small': ({ cards: have, needed, seats, hand }) =>
       `${seats} Mitspielende mit je ${hand} Karten brauchen ${needed} Karten, im Kartensatz sind ${have}.`,
     'no-number-cards': () => 'Im Kartensatz sind keine Zahlenkarten, also gibt es keine Zielzahl.',
+    'too-many-players': ({ seats, most }) =>
+      `${seats} sind zu viele: Eingestellt ist, dass höchstens ${most} mitspielen.`,
     'no-such-dealer': ({ dealer, seats }) => `Platz ${dealer} kann nicht geben: Am Tisch sind nur ${seats}.`,
     'pile-empty': () => 'Dieser Stapel ist leer. Nimm vom anderen.',
     'take-first': () => 'Nimm erst eine Karte. Dann kannst du eine ablegen.',

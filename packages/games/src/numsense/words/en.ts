@@ -26,6 +26,7 @@ export const en: NumsenseLines = {
     'deck-too-small': ({ cards, needed, seats, hand }) =>
       `${seats} players with ${hand} cards each need ${needed} cards, and the deck has ${cards}.`,
     'no-number-cards': () => 'The deck has no number cards, so there can be no target.',
+    'too-many-players': ({ seats, most }) => `${seats} are too many: you set that at most ${most} play.`,
     'no-such-dealer': ({ dealer, seats }) => `Player ${dealer} cannot deal: only ${seats} are at the table.`,
     'pile-empty': () => 'That pile is empty. Take from the other one.',
     'take-first': () => 'Take a card first. Then you can put one down.',

@@ -21,6 +21,7 @@ export const es: NumsenseLines = {
     'deck-too-small': ({ cards: have, needed, seats, hand }) =>
       `Para ${seats} participantes con ${hand} cartas cada uno hacen falta ${needed} cartas, y la baraja tiene ${have}.`,
     'no-number-cards': () => 'La baraja no tiene cartas de número, así que no puede haber objetivo.',
+    'too-many-players': ({ seats, most }) => `${seats} son demasiados: está puesto que jueguen ${most} como mucho.`,
     'no-such-dealer': ({ dealer, seats }) => `El asiento ${dealer} no puede repartir: en la mesa solo hay ${seats}.`,
     'pile-empty': () => 'Ese montón está vacío. Toma del otro.',
     'take-first': () => 'Primero toma una carta. Después puedes dejar una.',

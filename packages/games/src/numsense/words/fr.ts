@@ -21,6 +21,7 @@ export const fr: NumsenseLines = {
     'deck-too-small': ({ cards: have, needed, seats, hand }) =>
       `À ${seats} avec ${hand} cartes chacun, il faut ${needed} cartes, et le jeu en a ${have}.`,
     'no-number-cards': () => 'Il n’y a pas de cartes nombre, donc pas de cible.',
+    'too-many-players': ({ seats, most }) => `${seats}, c’est trop : il est réglé que ${most} jouent au plus.`,
     'no-such-dealer': ({ dealer, seats }) => `La place ${dealer} ne peut pas donner : il n’y a que ${seats} places.`,
     'pile-empty': () => 'Cette pile est vide. Prends dans l’autre.',
     'take-first': () => 'Prends d’abord une carte. Ensuite tu peux en poser une.',

@@ -47,6 +47,20 @@ export const optionsDe: Wording<typeof optionsEn> = {
     values: { same: 'Immer dieselbe', progression: '0, dann 1, dann 2 …' },
   },
   target: { label: 'Zielzahl', explain: 'Die Zahl, die alle machen. 0, 1, 5 und 10 sind gut zum Anfangen.' },
+  maxPlayers: {
+    label: 'Höchstens so viele',
+    explain: 'Wie viele mitspielen dürfen. Der Kartensatz muss immer für alle Hände reichen.',
+    values: {
+      deck: 'So viele, wie der Kartensatz reicht',
+      '2': '2',
+      '3': '3',
+      '4': '4',
+      '5': '5',
+      '6': '6',
+      '7': '7',
+      '8': '8',
+    },
+  },
   firstDealer: {
     label: 'Wer zuerst gibt',
     explain: 'Wer die Karten der ersten Runde gibt. Danach fängt der nächste Platz an.',

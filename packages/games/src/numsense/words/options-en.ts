@@ -43,6 +43,20 @@ export const optionsEn = {
     values: { same: 'The same every time', progression: '0, then 1, then 2 …' },
   },
   target: { label: 'Target', explain: 'The number that everybody makes. 0, 1, 5 and 10 are good to begin with.' },
+  maxPlayers: {
+    label: 'Most players',
+    explain: 'How many may play. The deck always has to be enough for all hands.',
+    values: {
+      deck: 'As many as the deck is enough for',
+      '2': '2',
+      '3': '3',
+      '4': '4',
+      '5': '5',
+      '6': '6',
+      '7': '7',
+      '8': '8',
+    },
+  },
   firstDealer: {
     label: 'First dealer',
     explain: 'Who deals first. The player after the dealer begins.',

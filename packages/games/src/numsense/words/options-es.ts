@@ -46,6 +46,20 @@ export const optionsEs: Wording<typeof optionsEn> = {
     values: { same: 'Siempre el mismo', progression: '0, luego 1, luego 2 …' },
   },
   target: { label: 'Objetivo', explain: 'El número que hay que formar. 0, 1, 5 y 10 van bien para empezar.' },
+  maxPlayers: {
+    label: 'Cuántos como mucho',
+    explain: 'Cuántas personas pueden jugar. La baraja siempre tiene que alcanzar para todas las manos.',
+    values: {
+      deck: 'Tantas como permita la baraja',
+      '2': '2',
+      '3': '3',
+      '4': '4',
+      '5': '5',
+      '6': '6',
+      '7': '7',
+      '8': '8',
+    },
+  },
   firstDealer: {
     label: 'Quién reparte primero',
     explain: 'Quién reparte en la primera ronda. Empieza el asiento siguiente.',

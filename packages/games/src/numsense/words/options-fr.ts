@@ -49,6 +49,20 @@ export const optionsFr: Wording<typeof optionsEn> = {
     label: 'Cible',
     explain: 'Le nombre que tout le monde doit faire. 0, 1, 5 et 10 conviennent pour débuter.',
   },
+  maxPlayers: {
+    label: 'Au plus',
+    explain: 'Combien peuvent jouer. Il faut toujours assez de cartes pour toutes les mains.',
+    values: {
+      deck: 'Autant que le jeu de cartes le permet',
+      '2': '2',
+      '3': '3',
+      '4': '4',
+      '5': '5',
+      '6': '6',
+      '7': '7',
+      '8': '8',
+    },
+  },
   firstDealer: {
     label: 'Qui donne d’abord',
     explain: 'Qui donne à la première manche. La place suivante commence.',

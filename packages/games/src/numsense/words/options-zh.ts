@@ -34,6 +34,11 @@ export const optionsZh: Wording<typeof optionsEn> = {
     values: { same: '每次都一样', progression: '0、1、2……' },
   },
   target: { label: '目标数', explain: '大家要算出的数。开始时用0、1、5、10比较好。' },
+  maxPlayers: {
+    label: '最多人数',
+    explain: '最多几个人可以玩。牌组总要够发给每个人。',
+    values: { deck: '牌组够几个人就几个人', '2': '2', '3': '3', '4': '4', '5': '5', '6': '6', '7': '7', '8': '8' },
+  },
   firstDealer: {
     label: '谁先发牌',
     explain: '谁第一个发牌。发牌人的下家先走。',

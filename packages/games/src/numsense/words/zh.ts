@@ -19,6 +19,7 @@ export const zh: NumsenseLines = {
     'deck-too-small': ({ cards, needed, seats, hand }) =>
       `${seats}人每人${hand}张牌，一共要${needed}张，牌组里只有${cards}张。`,
     'no-number-cards': () => '牌组里没有数字牌，所以没有目标数。',
+    'too-many-players': ({ seats, most }) => `${seats}人太多了：设定是最多${most}人。`,
     'no-such-dealer': ({ dealer, seats }) => `${dealer}号不能发牌：桌上只有${seats}人。`,
     'pile-empty': () => '这一堆是空的。从另一堆拿吧。',
     'take-first': () => '先拿一张牌，然后才能放一张。',

@@ -103,15 +103,6 @@ export async function build({ products = Object.keys(PRODUCTS), log = say } = {}
   for (const name of products) await buildOne(name, log);
 }
 
-/** Whether the bundle for Node imports a package: only then does it need to be there. */
-export function bundleLoads(name, root = ROOT) {
-  const folder = path.join(root, PRODUCTS.bundle.out);
-  const importing = new RegExp(`(from|import|require)\\s*\\(?\\s*['"]${name}['"]`);
-  return fs
-    .readdirSync(folder)
-    .some((file) => file.endsWith('.js') && importing.test(fs.readFileSync(path.join(folder, file), 'utf8')));
-}
-
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await setup()
     .then(() => build())

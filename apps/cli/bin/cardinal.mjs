@@ -8,12 +8,10 @@ import { fail, setup } from '../../../scripts/setup.mjs';
 const serving = process.argv[2] === 'serve';
 try {
   await setup();
-  const { build, bundleLoads } = await import('../../../scripts/build.mjs');
-  await build({ products: serving ? ['page', 'bundle'] : ['bundle'] });
-  if (serving && bundleLoads('better-sqlite3')) {
-    const { ensureStore } = await import('../../../scripts/native.mjs');
-    await ensureStore();
-  }
+  const { build } = await import('../../../scripts/build.mjs');
+  const { ensureStore } = await import('../../../scripts/native.mjs');
+  // Only the server keeps tables. Where the store has to be compiled, that takes longer than the build beside it.
+  await Promise.all([build({ products: serving ? ['page', 'bundle'] : ['bundle'] }), serving && ensureStore()]);
 } catch (error) {
   fail(error);
 }

@@ -3,6 +3,7 @@
 export type { Answer } from './target/answer.ts';
 export type { DrawOptions, MissMeasure, Unseen } from './target/draw-options.ts';
 export { explain, type ExplainedStep, type Explanation, type Source } from './target/explain.ts';
+export { inHandOrder } from './target/hand-order.ts';
 export { HIGHEST_NUMBER, HIGHEST_WILD, PRINTED_RULES, type Face, type SentenceRules } from './target/faces.ts';
 export type {
   CardsHint,

@@ -1,6 +1,14 @@
 // What `cardinal solve numsense` answers.
 import { ASCII, print, toText } from '@cardinal/number';
-import { allSolutions, bestAnswer, type Answer, type Face, type SentenceRules, type Solutions } from '@cardinal/solver';
+import {
+  allSolutions,
+  bestAnswer,
+  inHandOrder,
+  type Answer,
+  type Face,
+  type SentenceRules,
+  type Solutions,
+} from '@cardinal/solver';
 import { WrongUse } from '../stop.ts';
 import { out, outJson } from '../io.ts';
 import { ANSWER_NO, DONE } from '../stop.ts';
@@ -30,12 +38,12 @@ export function solveNumsense(given: SolveGiven): number {
     outJson({
       ...asJson(best),
       ...(found && {
-        solutions: found.solutions.map(({ expr, values }) => ({ sentence: print(expr, ASCII), values })),
+        solutions: found.solutions.map((one) => ({ sentence: sentenceOf(one), values: one.values })),
         complete: found.complete,
       }),
     });
   } else if (found && found.solutions.length > 0) {
-    for (const { expr } of found.solutions) out(`${print(expr, ASCII)} = ${given.target}`);
+    for (const solution of found.solutions) out(`${sentenceOf(solution)} = ${given.target}`);
     const { length } = found.solutions;
     out(
       `${length} distinct ${length === 1 ? 'sentence' : 'sentences'}${found.complete ? '' : ', and more (see --limit)'}.`,
@@ -53,14 +61,17 @@ export function asJson(answer: Answer): object {
     value: toText(answer.value),
     distance: toText(answer.distance),
     score: jsonScore(answer.score),
-    sentence: print(answer.expr, ASCII),
+    sentence: sentenceOf(answer),
     values: answer.values,
     proved: answer.proved,
   };
 }
 
+const sentenceOf = ({ expr, values }: Pick<Answer, 'expr' | 'values'>): string =>
+  print(inHandOrder(expr, values), ASCII);
+
 function inWords(answer: Answer, target: number): string {
-  const sentence = `${print(answer.expr, ASCII)} = ${toText(answer.value)}`;
+  const sentence = `${sentenceOf(answer)} = ${toText(answer.value)}`;
   if (answer.exact) return `${sentence}   exact, ${toText(answer.score)} points`;
   const proof = answer.proved ? `No sentence makes ${target}` : `No sentence for ${target} was found`;
   return `${proof}. Closest: ${sentence}   ${toText(answer.distance)} away, ${toText(answer.score)} points`;

@@ -1,9 +1,12 @@
-// The command line as people and programs meet it: the real process, its output and its exit code.
+// The command line as people and programs meet it: the built bundle in a process of its own, its output and exit code.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { build } from '../../../scripts/build.mjs';
+
+beforeAll(() => build({ products: ['bundle'] }), 120_000);
 
 interface Ran {
   readonly code: number;
@@ -16,7 +19,7 @@ function cardinal(args: readonly string[], input = ''): Promise<Ran> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ['node_modules/tsx/dist/cli.mjs', 'apps/cli/src/run.ts', ...args],
+      ['apps/cli/bin/cardinal.mjs', ...args],
       { maxBuffer: 1 << 28 },
       (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err }),
     );

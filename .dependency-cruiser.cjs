@@ -14,7 +14,7 @@ const ARROWS = {
   bots: ['kernel'],
   wire: ['kernel'],
   store: ['kernel'],
-  'table-kit': ['kernel', 'words'],
+  'table-kit': ['kernel', 'number', 'words'],
   games: ['kernel', 'number', 'solver', 'bots', 'table-kit', 'words', 'print-kit'],
   battery: ['kernel', 'games', 'bots'],
 };

@@ -37,6 +37,7 @@ export { layout, type Bar, type Piece } from './layout.ts';
 export { ASCII, ASCII_X, SIGN_SETS, type SignSet } from './sign-sets.ts';
 export { print, printRational, VALUE_FORMS, type ValueForm } from './print.ts';
 export { mathml, type MathmlOptions } from './mathml.ts';
+export { aloud } from './aloud.ts';
 export { speak, speakRational, type Voice } from './speech.ts';
 export { EN, english, englishNumber } from './english.ts';
 export { AR, DE, ES, FR, ZH } from './voices.ts';

@@ -1,4 +1,7 @@
-// The one voice of a table: lines for the live region, each said once and in order, none written over by the next.
+// The one voice of a table: lines for the live region, each said once and in order, none written over by the next. Sums
+// are said in words: a reader that comes to "6 ÷ (2 + 1)" leaves out half of it.
+import { aloud } from '@cardinal/number';
+import { frame } from './tongue.svelte.ts';
 
 /** A line in the live region. */
 export interface SpokenLine {
@@ -21,6 +24,8 @@ export class Announcer {
 
   /** Says a line after those before it. Empty text is silence. */
   say(text: string | null): void {
-    if (text) this.#lines = [...this.#lines.slice(1 - KEPT), { id: this.#next++, text }];
+    if (!text) return;
+    const { voice, blank } = frame.words;
+    this.#lines = [...this.#lines.slice(1 - KEPT), { id: this.#next++, text: aloud(text, voice, blank) }];
   }
 }

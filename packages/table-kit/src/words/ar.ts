@@ -1,4 +1,5 @@
 // What the frame of a table says, in Arabic.
+import { AR } from '@cardinal/number';
 import { grammarAr as g, kernelWhyAr } from '@cardinal/words';
 import type { FrameWords } from './en.ts';
 
@@ -7,6 +8,7 @@ const seconds = g.counts({ one: 'ثانية واحدة', two: 'ثانيتان', 
 
 /** Arabic words of the frame. */
 export const frameWordsAr: FrameWords = {
+  voice: AR,
   you: 'أنت',
   scores: 'النقاط',
   log: 'ما حدث',

@@ -1,4 +1,5 @@
 // What the frame of a table says, in German.
+import { DE } from '@cardinal/number';
 import { kernelWhyDe } from '@cardinal/words';
 import type { FrameWords } from './en.ts';
 
@@ -7,6 +8,7 @@ const seconds = (n: number): string => (n === 1 ? '1 Sekunde' : `${n} Sekunden`)
 
 /** German words of the frame. */
 export const frameWordsDe: FrameWords = {
+  voice: DE,
   you: 'Du',
   scores: 'Punkte',
   log: 'Bisher',

@@ -1,8 +1,11 @@
 // What the frame of a table says, in English.
+import { EN, type Voice } from '@cardinal/number';
 import { kernelWhyEn, type Wording } from '@cardinal/words';
 
 /** English words of the frame. */
 export const frameWordsEn = {
+  /** How sums are read aloud. */
+  voice: EN satisfies Voice,
   you: 'You',
   scores: 'Scores',
   log: 'So far',

@@ -1,4 +1,5 @@
 // What the frame of a table says, in Spanish.
+import { ES } from '@cardinal/number';
 import { grammarEs as g, kernelWhyEs } from '@cardinal/words';
 import type { FrameWords } from './en.ts';
 
@@ -7,6 +8,7 @@ const seconds = g.counts({ one: '# segundo', other: '# segundos' });
 
 /** Spanish words of the frame. */
 export const frameWordsEs: FrameWords = {
+  voice: ES,
   you: 'Tú',
   scores: 'Puntos',
   log: 'Hasta ahora',

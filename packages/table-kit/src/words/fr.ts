@@ -1,4 +1,5 @@
 // What the frame of a table says, in French.
+import { FR } from '@cardinal/number';
 import { grammarFr as g, kernelWhyFr } from '@cardinal/words';
 import type { FrameWords } from './en.ts';
 
@@ -7,6 +8,7 @@ const seconds = g.counts({ one: '# seconde', other: '# secondes' });
 
 /** French words of the frame. */
 export const frameWordsFr: FrameWords = {
+  voice: FR,
   you: 'Toi',
   scores: 'Points',
   log: 'Déroulement',

@@ -1,9 +1,11 @@
 // What the frame of a table says, in Chinese.
+import { ZH } from '@cardinal/number';
 import { kernelWhyZh } from '@cardinal/words';
 import type { FrameWords } from './en.ts';
 
 /** Chinese words of the frame. */
 export const frameWordsZh: FrameWords = {
+  voice: ZH,
   you: '你',
   scores: '得分',
   log: '经过',

@@ -93,7 +93,7 @@ function tell(e: BreakInEvent, cast: Cast): string | null {
     case 'deal-begun':
       return `Deal ${e.deal}. ${does(e.dealer, cast, 'deal', 'deals')} 7 cards to everyone. ${does(e.first, cast, 'begin', 'begins')}.`;
     case 'hand-dealt':
-      return `Your cards: ${listed(e.hand.map(({ face }) => faceName(face)))}.`;
+      return `Your cards: ${listed(e.hand.map((card) => (/^\d$/.test(card.face) ? card.face : aCard(card))))}.`;
     case 'card-taken':
       if (e.from === 'discard' && e.card) {
         return `${does(e.seat, cast, 'take', 'takes')} ${theCard(e.card)} from the discard pile.`;

@@ -104,7 +104,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
 
 function raceLine(race: Race, total: number): string {
   const right = race.verified.filter(({ fault }) => fault === null).length;
-  return `Das Rennen ist vorbei. ${right} von ${race.verified.length} geschafften Zielen stimmen: ${points(race.points)}, zusammen ${total}.`;
+  return `Das Rennen ist vorbei. Richtige Ziele: ${right} von ${race.verified.length}. ${points(race.points)}, zusammen ${total}.`;
 }
 
 function board(v: RushView): string {

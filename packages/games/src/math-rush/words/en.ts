@@ -95,7 +95,7 @@ function tell(event: RushEvent, cast: Cast): string | null {
     case 'race-ended':
       return raceLine(event.race, event.total);
     case 'match-over':
-      return `The match is over: ${event.total} points${event.bonus > 0 ? `, ${event.bonus} of them for unused Help` : ''}. ${RATING_NAMES[event.rating] ?? ''}!`;
+      return `The match is over: ${points(event.total)}${event.bonus > 0 ? `, ${event.bonus} of them for unused Help` : ''}. ${RATING_NAMES[event.rating] ?? ''}!`;
     default:
       return event satisfies never;
   }
@@ -105,9 +105,13 @@ function left(help: number): string {
   return `${help} ${help === 1 ? 'Help is' : 'Helps are'} left.`;
 }
 
+function points(count: number): string {
+  return `${count} ${count === 1 ? 'point' : 'points'}`;
+}
+
 function raceLine(race: Race, total: number): string {
   const right = race.verified.filter(({ fault }) => fault === null).length;
-  return `The race is over. ${right} of ${race.verified.length} finished goals are right: ${race.points} points, ${total} in all.`;
+  return `The race is over. Right goals: ${right} of ${race.verified.length}. ${points(race.points)}, ${total} in all.`;
 }
 
 function board(v: RushView): string {

@@ -1,7 +1,7 @@
 /**
  * Bundles our TypeScript for Node 20, which cannot run it as it is. Only our own packages go in;
  * what comes from npm stays outside and is loaded from `node_modules`, native parts included.
- * Usage: node scripts/bundle.mjs OUT_FOLDER
+ * Usage: node scripts/bundle.mjs OUT_FOLDER [MAIN_FILE]
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -12,9 +12,9 @@ import { ROOT } from './setup.mjs';
 /** Folders whose `*-worker.ts` files become entries of their own, each loaded by `new Worker(…)`. */
 const WORKER_HOMES = ['apps/cli/src', 'apps/server/src', 'packages/bots/src', 'packages/store/src'];
 
-/** What is bundled: a flat folder of one file per name, so that workers find each other by `./NAME.js`. */
-export function entries(root = ROOT) {
-  const found = { main: path.join(root, 'apps/cli/src/main.ts') };
+/** What is bundled: a flat folder of one file per name, so that workers find each other by `./NAME.js`. A bench bundles a program of its own with them. */
+export function entries(root = ROOT, main = 'apps/cli/src/main.ts') {
+  const found = { main: path.join(root, main) };
   for (const home of WORKER_HOMES) {
     const folder = path.join(root, home);
     if (!fs.existsSync(folder)) continue;
@@ -55,7 +55,7 @@ function filesBesideCode(inputs) {
   };
 }
 
-const input = entries();
+const input = entries(ROOT, process.argv[3]);
 await build({
   root: ROOT,
   configFile: false,

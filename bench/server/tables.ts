@@ -83,8 +83,10 @@ async function ownTable<V extends View>(
           pin = tell.house?.pin ?? '';
           resolve();
         } else if (tell.t === 'sync') moments[seat] = tell.sync ?? null;
-        else if (tell.t === 'heard') moments[seat] = tell as unknown as Moment<V>;
-        else if (tell.t === 'refused') throw new Error(`refused: ${(data as Buffer).toString()}`);
+        else if (tell.t === 'heard') {
+          const { match, seq, view, change } = tell as unknown as Moment<V> & { readonly change?: Partial<V> };
+          moments[seat] = { match, seq, view: view ?? { ...moments[seat]!.view, ...change } };
+        } else if (tell.t === 'refused') throw new Error(`refused: ${(data as Buffer).toString()}`);
         if (tell.t === 'sync' || tell.t === 'heard') ring();
       });
     });

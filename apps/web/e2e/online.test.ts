@@ -13,15 +13,14 @@ import { quickHands } from './quick-hands.ts';
 
 useBrowser();
 
-/** At a table with others a question may be settled before it is answered. */
+/** At a table with others a question may be settled before it is answered, and a press may open a sheet that asks nothing (which number a Wild card is): it is closed. */
 const hands: Hands = {
   ...quickHands,
-  yes: (page) =>
-    page
-      .getByRole('dialog')
-      .getByRole('button', { name: 'Yes' })
-      .click({ timeout: 1_000 })
-      .catch(() => undefined),
+  async yes(page) {
+    const yes = page.getByRole('dialog').getByRole('button', { name: 'Yes' });
+    if (await yes.isVisible()) await yes.click({ timeout: 1_000 }).catch(() => undefined);
+    else await page.keyboard.press('Escape');
+  },
 };
 
 const TITLES: Readonly<Record<string, RegExp>> = {

@@ -7,7 +7,7 @@ import { nameLang } from './names.ts';
 import { PHRASES } from './phrases.ts';
 
 /** Version of this protocol. It rises whenever an older page could not take part any more. */
-export const WIRE_VERSION = 1;
+export const WIRE_VERSION = 2;
 
 /** Most bytes of one message from a page. */
 export const LARGEST_ASK = 16_384;

@@ -10,7 +10,7 @@ const event = v.looseObject({ kind: v.string() });
 const view = v.looseObject({ who: v.union([count, v.literal('watcher')]), turn: v.looseObject({}) });
 /** Match time when this was sent, and whether it runs. */
 const time = { at: count, runs: v.boolean() };
-const moment = { match: count, seq: count, view, atBreak: v.boolean(), ...time };
+const moment = { match: count, seq: count, atBreak: v.boolean(), ...time };
 
 /** Why a page's wish was not done; a game's own reasons to refuse a move come as they are. */
 export const ASK_WHY = [
@@ -47,6 +47,7 @@ export const BYE_WHY = [
 /** The moment of a match, whole: after hello, after `again`, and when a match begins. */
 export const syncShape = v.object({
   ...moment,
+  view,
   game: v.string(),
   /** Hash of the seed, told before the first card. */
   commitment: v.string(),
@@ -64,8 +65,19 @@ export const tellShape = v.variant('t', [
   }),
   v.object({ t: v.literal('house'), house: houseShape }),
   v.object({ t: v.literal('sync'), sync: v.nullable(syncShape) }),
-  /** Entries came: `from` is the number the receiver should be at, `seq` the new one. */
-  v.object({ t: v.literal('heard'), from: count, events: v.array(event), ...moment }),
+  v.object({
+    t: v.literal('heard'),
+    /** The number the receiver should be at; `seq` is the new one. */
+    from: count,
+    events: v.array(event),
+    /** The receiver's own move that the server has taken. */
+    cid: v.optional(count),
+    ...moment,
+    /** The whole view; where it is left out, what differs from the view at `from`: fields that are new, and names of fields that are gone. */
+    view: v.optional(view),
+    change: v.optional(v.record(v.string(), v.unknown())),
+    gone: v.optional(v.array(v.string())),
+  }),
   v.object({ t: v.literal('thinking'), seats }),
   /** Sent every two seconds, so that a dead line is noticed. */
   v.object({ t: v.literal('beat'), ...time }),
@@ -90,3 +102,10 @@ export type Sync = v.InferOutput<typeof syncShape>;
 export type AskWhy = (typeof ASK_WHY)[number];
 /** One of {@link BYE_WHY}. */
 export type ByeWhy = (typeof BYE_WHY)[number];
+
+/** The view after entries came, from the one before them. */
+export function viewAfter(before: Sync['view'], heard: Extract<Tell, { readonly t: 'heard' }>): Sync['view'] {
+  if (heard.view) return heard.view;
+  const kept = Object.entries({ ...before, ...heard.change }).filter(([name]) => !heard.gone?.includes(name));
+  return Object.fromEntries(kept) as Sync['view'];
+}

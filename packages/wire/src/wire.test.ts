@@ -6,7 +6,7 @@ import { CODE_LENGTH, freshCode, PIN_LENGTH, plainCode, readAsk, readTell, space
 
 describe('asks', () => {
   it.each([
-    { t: 'hello', v: 1, table: 'abc', token: 'abcdefghijklmnopqrstuv' },
+    { t: 'hello', v: 2, table: 'abc', token: 'abcdefghijklmnopqrstuv' },
     { t: 'play', cid: 7, match: 1, move: { kind: 'draw' } },
     { t: 'bot', seat: 2, level: null },
     { t: 'say', phrase: 'well-played' },

@@ -45,7 +45,7 @@ export class Visit {
       return;
     }
     const ask = readAsk(text);
-    this.#hall.metrics.asks.inc({ kind: ask?.t ?? 'damaged' });
+    this.#hall.metrics.asks.count(ask?.t ?? 'damaged');
     if (!ask) {
       this.#refuse('damaged');
       if (++this.#damaged > MOST_DAMAGED || !this.#guest) this.#close('damaged');
@@ -81,7 +81,7 @@ export class Visit {
   }
 
   #refuse(why: string): void {
-    this.#hall.metrics.refused.inc({ why });
+    this.#hall.metrics.refused.count(why);
     this.#line.send(textOf({ t: 'refused', why }));
   }
 

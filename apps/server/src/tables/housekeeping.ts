@@ -45,10 +45,11 @@ export class Housekeeping {
 
   /** Keeps entries of the match under way; rejects with NotKept. */
   async entries(match: number, told: readonly Told[]): Promise<void> {
-    const timed = this.#ground.metrics.kept.startTimer();
-    await this.#ground.store.write({ table: this.#house.table, entries: entriesOf(match, told) });
+    const { metrics, store } = this.#ground;
+    const timed = metrics.timeKeep();
+    await store.write({ table: this.#house.table, entries: entriesOf(match, told) });
     timed();
-    this.#ground.metrics.entries.inc(told.length);
+    metrics.entries.count('', told.length);
   }
 
   /** Keeps a house, with the first entries of its new match where there is one; false when it could not, and then all is as before. */

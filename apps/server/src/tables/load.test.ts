@@ -1,6 +1,6 @@
 // Much at once: damaged messages, a class behind one address, thousands of tables that come and go.
 import { rngFrom, type Rng } from '@cardinal/kernel';
-import { readAsk } from '@cardinal/wire';
+import { readAsk, WIRE_VERSION } from '@cardinal/wire';
 import { memoryStore } from '@cardinal/store';
 import { describe, expect, it } from 'vitest';
 import { Guest, openTable } from '../testing/guest.ts';
@@ -75,7 +75,7 @@ describe('damaged messages', () => {
     const hall = await openHall(undefined, faults);
     const came = await hall.openTable({ game: 'numsense', options: {}, places: 3, bots: ['easy', 'easy'] });
     if (!came.ok) throw new Error(came.why);
-    const hello = JSON.stringify({ t: 'hello', v: 1, table: came.table, token: came.token });
+    const hello = JSON.stringify({ t: 'hello', v: WIRE_VERSION, table: came.table, token: came.token });
     let closed = false;
     const line: Line = { ...quiet, close: () => (closed = true) };
     let visit = new Visit(hall, line);
@@ -163,7 +163,7 @@ describe('many tables', () => {
         const came = await hall.openTable({ game: 'mathmasters', options: {}, places: 2, bots: ['easy'] });
         if (!came.ok) throw new Error(came.why);
         const visit = new Visit(hall, quiet);
-        await visit.heard(JSON.stringify({ t: 'hello', v: 1, table: came.table, token: came.token }));
+        await visit.heard(JSON.stringify({ t: 'hello', v: WIRE_VERSION, table: came.table, token: came.token }));
         if (i % 50 === 0) await visit.heard('{"t":"start"}');
         visit.ended();
       }

@@ -1,16 +1,25 @@
 // What an operator can count: tables, lines, asks, how long a flush takes. Nothing of any person or any hand.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+/** Counts by a word. A counter of the library costs as much as reading a message does; this one is read when somebody looks. */
+interface Tally {
+  count(word: string, more?: number): void;
+}
+
 /** The counters of one server. */
 export interface Metrics {
   readonly registry: Registry;
-  readonly asks: Counter<'kind'>;
-  readonly refused: Counter<'why'>;
-  readonly entries: Counter;
-  readonly kept: Histogram;
+  readonly asks: Tally;
+  readonly refused: Tally;
+  readonly entries: Tally;
   readonly faults: Counter;
-  readonly matches: Counter<'game'>;
+  readonly matches: Tally;
+  /** Times a write to the store, if its turn has come (one of {@link TIMED}); call what comes back when it is done. */
+  timeKeep(): () => void;
 }
+
+/** One of so many writes is timed. */
+const TIMED = 16;
 
 /** Counters, with gauges that are read when somebody looks. */
 export function createMetrics(look: Readonly<Record<'tables' | 'rooms' | 'lines' | 'bots', () => number>>): Metrics {
@@ -31,18 +40,35 @@ export function createMetrics(look: Readonly<Record<'tables' | 'rooms' | 'lines'
   gauge('cardinal_rooms', 'Tables that are in memory.', look.rooms);
   gauge('cardinal_lines', 'Open lines of pages.', look.lines);
   gauge('cardinal_bots_waiting', 'Questions that wait for a thread of bots.', look.bots);
+  const tally = (name: string, help: string, label?: string): Tally => {
+    const counts = new Map<string, number>();
+    new Counter({
+      name,
+      help,
+      registers,
+      labelNames: label === undefined ? [] : [label],
+      collect() {
+        this.reset();
+        for (const [word, count] of counts) this.inc(label === undefined ? {} : { [label]: word }, count);
+      },
+    });
+    return { count: (word, more = 1) => counts.set(word, (counts.get(word) ?? 0) + more) };
+  };
+  const kept = new Histogram({
+    name: 'cardinal_keep_seconds',
+    help: `How long the store takes to keep something; one of ${TIMED} is timed.`,
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
+    registers,
+  });
+  const untimed = (): void => undefined;
+  let writes = 0;
   return {
     registry,
-    asks: new Counter({ name: 'cardinal_asks_total', help: 'Messages of pages.', labelNames: ['kind'], registers }),
-    refused: new Counter({ name: 'cardinal_refused_total', help: 'Refusals.', labelNames: ['why'], registers }),
-    entries: new Counter({ name: 'cardinal_entries_total', help: 'Entries that were kept.', registers }),
-    kept: new Histogram({
-      name: 'cardinal_keep_seconds',
-      help: 'How long the store takes to keep something.',
-      buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
-      registers,
-    }),
+    asks: tally('cardinal_asks_total', 'Messages of pages.', 'kind'),
+    refused: tally('cardinal_refused_total', 'Refusals.', 'why'),
+    entries: tally('cardinal_entries_total', 'Entries that were kept.'),
+    matches: tally('cardinal_matches_total', 'Matches begun.', 'game'),
     faults: new Counter({ name: 'cardinal_faults_total', help: 'Broken invariants and failed writes.', registers }),
-    matches: new Counter({ name: 'cardinal_matches_total', help: 'Matches begun.', labelNames: ['game'], registers }),
+    timeKeep: () => (writes++ % TIMED === 0 ? kept.startTimer() : untimed),
   };
 }

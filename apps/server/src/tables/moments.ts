@@ -1,6 +1,6 @@
 // What a room sends about its match: the moment whole, what came since, and refusals. Everything for one who looks.
 import type { Who } from '@cardinal/kernel';
-import type { Ask, Sync, Tell } from '@cardinal/wire';
+import type { Ask, Sync } from '@cardinal/wire';
 import type { StartProblem } from './openings.ts';
 import type { PlayedMatch } from './played-match.ts';
 import { textOf } from './presences.ts';
@@ -9,13 +9,19 @@ import type { Delivery } from './sight.ts';
 /** The moment, whole. */
 export function syncOf(played: PlayedMatch, who: Who): Sync {
   const { game, commitment } = played.header;
-  return { ...momentOf(played, who, played.knownBy(who)), game, commitment };
+  const { clock, atBreak, number } = played;
+  const seq = played.knownBy(who);
+  // The view is the game's own; the wire knows only its base.
+  const view = played.shown.whole(who, seq, played.view(who)) as unknown as Sync['view'];
+  return { match: number, seq, view, atBreak, at: clock.now(), runs: clock.running, game, commitment };
 }
 
-/** What came, with the view after it, as text. */
-export function heardText(played: PlayedMatch, who: Who, { from, seq, events }: Delivery): string {
-  const told = events as unknown as Extract<Tell, { t: 'heard' }>['events'];
-  return textOf({ t: 'heard', from, events: [...told], ...momentOf(played, who, seq) });
+/** What came and what it changed, as text; `cid` to whoever asked for it. It is put together by hand, because what did not change must not be made into text. */
+export function heardText(played: PlayedMatch, who: Who, { from, seq, events }: Delivery, cid?: number): string {
+  const { clock, atBreak, number } = played;
+  const members = played.shown.members(who, from, seq, played.view(who));
+  const mine = cid === undefined ? '' : `"cid":${cid},`;
+  return `{"t":"heard","from":${from},"events":${JSON.stringify(events)},${mine}"match":${number},"seq":${seq},${members},"atBreak":${atBreak},"at":${clock.now()},"runs":${clock.running}}`;
 }
 
 /** A refusal, as text, for whoever asked. */
@@ -28,11 +34,4 @@ export function refusedText(problem: StartProblem, ask: Ask): string {
     ...(at !== undefined && { at }),
     ...(facts && { facts: { ...facts } }),
   });
-}
-
-function momentOf(played: PlayedMatch, who: Who, seq: number): Omit<Sync, 'game' | 'commitment'> {
-  // The view is the game's own; the wire knows only its base.
-  const view = played.view(who) as unknown as Sync['view'];
-  const { clock, atBreak, number } = played;
-  return { match: number, seq, view, atBreak, at: clock.now(), runs: clock.running };
 }

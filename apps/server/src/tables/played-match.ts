@@ -22,6 +22,7 @@ import {
   type Who,
 } from '@cardinal/kernel';
 import type { KeptMatch } from './house.ts';
+import { Shown } from './shown.ts';
 import { Sight, type Delivery } from './sight.ts';
 
 /** Why match time stands still on a server. `empty`: nobody who plays is here. `break`: between deals. */
@@ -31,6 +32,7 @@ type Hold = 'paused' | 'empty' | 'break' | 'over';
 export class PlayedMatch {
   readonly number: number;
   readonly clock: MatchClock<Hold>;
+  readonly shown = new Shown();
   readonly #match: Match;
   readonly #sight: Sight;
   readonly #lag: Ms;

@@ -3,7 +3,6 @@
 import {
   no,
   YES,
-  type AnyEvent,
   type AnyMove,
   type Level,
   type Note,
@@ -20,6 +19,12 @@ import type { Player } from './house.ts';
 import type { Delivery } from './sight.ts';
 import type { PlayedMatch } from './played-match.ts';
 
+/** A move that was taken: whose, and the number under which its page asked for it. */
+export interface Answered {
+  readonly seat: Seat;
+  readonly cid: number;
+}
+
 /** What a round stands on: its room. */
 export interface RoundGround {
   readonly pool: BotPool;
@@ -29,7 +34,7 @@ export interface RoundGround {
   /** Keeps entries; rejects with NotKept. */
   keep(told: readonly Told[]): Promise<void>;
   /** What each hears; called once the entries are kept. */
-  deliver(deliveries: ReadonlyMap<Who, Delivery>): void;
+  deliver(deliveries: ReadonlyMap<Who, Delivery>, answered: Answered | null): void;
   thinking(seats: readonly Seat[]): void;
   /** Whether the person of a seat is at the table. */
   here(seat: Seat): boolean;
@@ -83,11 +88,11 @@ export class Round {
     );
   }
 
-  /** A seat asks for a move that was `late` milliseconds on its way. In the queue. */
-  async submit(seat: Seat, move: unknown, late: number): Promise<Verdict> {
+  /** A seat asks for a move that was `late` milliseconds on its way; `cid` is its page's number for it. In the queue. */
+  async submit(seat: Seat, move: unknown, late: number, cid?: number): Promise<Verdict> {
     if (this.#closed) return no('not-now');
     const { told, ...verdict } = this.played.submit(seat, move, late);
-    await this.#accept(told);
+    await this.#accept(told, verdict.ok && cid !== undefined ? { seat, cid } : null);
     return verdict.ok ? YES : verdict;
   }
 
@@ -186,21 +191,25 @@ export class Round {
     this.settle();
   }
 
-  async #accept(told: readonly Told[]): Promise<void> {
+  async #accept(told: readonly Told[], answered: Answered | null = null): Promise<void> {
     if (told.length === 0) return;
     await this.#ground.keep(told);
-    const all = new Map<Who, { from: number; seq: number; events: AnyEvent[] }>();
-    for (const one of told) {
-      for (const [who, { from, seq, events }] of this.played.deliver(one)) {
-        const sum = all.get(who);
-        if (sum) {
-          sum.seq = seq;
-          sum.events.push(...events);
-        } else all.set(who, { from, seq, events: [...events] });
-      }
-    }
+    const deliveries = this.#deliveries(told);
     this.settle();
-    this.#ground.deliver(all);
+    this.#ground.deliver(deliveries, answered);
     if (this.played.result) await this.#ground.over();
+  }
+
+  /** What each hears of entries that were kept, taken together. */
+  #deliveries([first, ...more]: readonly Told[]): ReadonlyMap<Who, Delivery> {
+    if (!first) return new Map();
+    const one = this.played.deliver(first);
+    if (more.length === 0) return one;
+    const all = new Map(one);
+    for (const [who, next] of more.flatMap((told) => [...this.played.deliver(told)])) {
+      const sum = all.get(who);
+      all.set(who, sum ? { from: sum.from, seq: next.seq, events: [...sum.events, ...next.events] } : next);
+    }
+    return all;
   }
 }

@@ -13,7 +13,7 @@ const PLAIN_KEYS: Readonly<Record<string, readonly string[]>> = {
   welcome: ['t', 'v', 'table', 'me', 'house', 'sync'],
   house: ['t', 'house'],
   sync: ['t', 'sync'],
-  heard: ['t', 'from', 'events', 'match', 'seq', 'view', 'atBreak', 'at', 'runs'],
+  heard: ['t', 'from', 'events', 'cid', 'match', 'seq', 'view', 'change', 'gone', 'atBreak', 'at', 'runs'],
   thinking: ['t', 'seats'],
   beat: ['t', 'at', 'runs'],
   refused: ['t', 'why', 'cid', 'at', 'facts'],
@@ -62,8 +62,10 @@ describe.each(Object.keys(games) as GameId[])('%s', (id) => {
         expect(PLAIN_KEYS[tell.t]).toEqual(expect.arrayContaining(keys));
         if (tell.t === 'house' || tell.t === 'welcome')
           expect(Object.keys(tell.house).sort()).toEqual([...HOUSE_KEYS].sort());
-        const moment = tell.t === 'heard' ? tell : 'sync' in tell ? tell.sync : null;
+        // What a frame of changes tells is the view it leads to and nothing beside: a change names fields of views only.
+        const moment = tell.t === 'heard' || ('sync' in tell && tell.sync) ? guest.moments[at]! : null;
         if (moment === null) continue;
+        if (tell.t === 'heard') expect(moment.view).toMatchObject(tell.change ?? tell.view!);
         if (tell.t !== 'heard') expect(SYNC_KEYS).toEqual(expect.arrayContaining(Object.keys(moment)));
         expect(moment.view.who).toBe(who);
         views += 1;

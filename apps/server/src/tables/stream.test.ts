@@ -1,6 +1,6 @@
 // Where WebSockets are blocked: the same messages over plain requests carry a whole game (E18).
 import { rngFrom, type AnyView } from '@cardinal/kernel';
-import { readTell, WIRE_VERSION, type Ask, type Sync, type Tell } from '@cardinal/wire';
+import { readTell, viewAfter, WIRE_VERSION, type Ask, type Sync, type Tell } from '@cardinal/wire';
 import { expect, it } from 'vitest';
 import { firstProposal, openTable, rulesOf } from '../testing/guest.ts';
 import { startForTests } from '../testing/server.ts';
@@ -43,6 +43,7 @@ it('E18 a whole game over server-sent events and posts', async () => {
   const rng = rngFrom('stream');
   let moves = 0;
   let over = false;
+  let sync = null as Sync | null;
   const moment = async (sync: Pick<Sync, 'match' | 'view' | 'atBreak'>): Promise<void> => {
     const view = sync.view as unknown as AnyView;
     if (sync.atBreak) return ask({ t: 'go-on', match: sync.match });
@@ -58,8 +59,8 @@ it('E18 a whole game over server-sent events and posts', async () => {
     }
     const tell = readTell(data) as Tell;
     if (tell.t === 'welcome') await ask({ t: 'start' });
-    else if (tell.t === 'sync' && tell.sync) await moment(tell.sync);
-    else if (tell.t === 'heard') await moment(tell);
+    else if (tell.t === 'sync' && tell.sync) await moment((sync = tell.sync));
+    else if (tell.t === 'heard' && sync) await moment((sync = { ...sync, ...tell, view: viewAfter(sync.view, tell) }));
     else if (tell.t === 'house' && tell.house.phase === 'over') {
       over = true;
       break;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { games, type GameId } from '@cardinal/games';
 import { memoryStore, NotKept, type EventStore } from '@cardinal/store';
 import { rngFrom, type Turn } from '@cardinal/kernel';
-import type { Sync } from '@cardinal/wire';
+import { readTell, viewAfter, WIRE_VERSION, type Sync } from '@cardinal/wire';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Guest, playAlong, rulesOf } from '../testing/guest.ts';
 import { startProcess, type ServerProcess } from '../testing/process.ts';
@@ -137,7 +137,7 @@ describe('a store that fails', () => {
     if (!came.ok) throw new Error(came.why);
     const tape = new Tape();
     const visit = new Visit(hall, tape);
-    await visit.heard(JSON.stringify({ t: 'hello', v: 1, table: came.table, token: came.token }));
+    await visit.heard(JSON.stringify({ t: 'hello', v: WIRE_VERSION, table: came.table, token: came.token }));
     full = true;
     await visit.heard(JSON.stringify({ t: 'start' }));
     expect(tape.last('refused')).toMatchObject({ why: 'not-kept' });
@@ -146,9 +146,13 @@ describe('a store that fails', () => {
     await visit.heard(JSON.stringify({ t: 'start' }));
     // The bot may be the first to play: only a moment in which this seat must act will do.
     const mine = (): Sync | undefined => {
-      const whole = tape.last('sync') as unknown as { readonly sync: Sync };
-      const moment = (tape.last('heard') as unknown as Sync | undefined) ?? whole.sync;
-      return (moment.view.turn as unknown as Turn).must.includes(0) ? moment : undefined;
+      const tells = tape.texts.map((text) => (text.startsWith('{') ? readTell(text) : null));
+      const moment = tells.reduce<Sync | null>((before, tell) => {
+        if (tell?.t === 'sync') return tell.sync;
+        if (tell?.t !== 'heard' || !before) return before;
+        return { ...before, ...tell, view: viewAfter(before.view, tell) };
+      }, null);
+      return moment && (moment.view.turn as unknown as Turn).must.includes(0) ? moment : undefined;
     };
     while (!mine()) await new Promise((done) => setTimeout(done, 20));
     const sync = mine()!;
@@ -177,7 +181,7 @@ describe('a store that fails', () => {
     const used = await hall.openTable({ game: 'numsense', options: {}, bots: [] });
     if (!came.ok || !used.ok) throw new Error('no table');
     const visit = new Visit(hall, new Tape());
-    await visit.heard(JSON.stringify({ t: 'hello', v: 1, table: used.table, token: used.token }));
+    await visit.heard(JSON.stringify({ t: 'hello', v: WIRE_VERSION, table: used.table, token: used.token }));
     today += 23 * 3_600_000;
     await hall.sweep();
     expect((await store.tables()).length).toBe(2);

@@ -3,6 +3,7 @@ import { games, type GameId } from '@cardinal/games';
 import { rngFrom, type AnyView, type Game, type Rng } from '@cardinal/kernel';
 import {
   readTell,
+  viewAfter,
   WIRE_VERSION,
   type Ask,
   type CameIn,
@@ -38,6 +39,8 @@ export class Guest {
   readonly token: string;
   readonly frames: string[] = [];
   readonly heard: Tell[] = [];
+  /** The moment as it stood after each frame. */
+  readonly moments: (Sync | null)[] = [];
   house: HouseSeen | null = null;
   me = '';
   sync: Sync | null = null;
@@ -159,9 +162,11 @@ export class Guest {
     else if (tell.t === 'sync') this.sync = tell.sync;
     else if (tell.t === 'heard') {
       if (this.sync && (tell.from !== this.sync.seq || tell.match !== this.sync.match)) this.gaps += 1;
-      const { from: _, events: __, t: ___, ...moment } = tell;
-      this.sync = { ...(this.sync as Sync), ...moment };
+      const { match, seq, atBreak, at, runs } = tell;
+      const before = this.sync as Sync;
+      this.sync = { ...before, match, seq, atBreak, at, runs, view: viewAfter(before.view, tell) };
     } else if (tell.t === 'bye') this.bye = tell.why;
+    this.moments.push(this.sync);
     for (const listen of [...this.#listeners]) listen(tell);
   }
 }

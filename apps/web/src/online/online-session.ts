@@ -13,8 +13,9 @@ import {
   type Who,
 } from '@cardinal/kernel';
 import type { Player, TableSession } from '@cardinal/table-kit';
-import type { Ask, HouseSeen, Sync } from '@cardinal/wire';
+import { viewAfter, type Ask, type HouseSeen, type Sync, type Tell } from '@cardinal/wire';
 import { createSubscriber } from 'svelte/reactivity';
+import { OneMove } from './one-move.ts';
 
 /** What a session stands on. */
 export interface OnlineGround {
@@ -36,7 +37,7 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   #house: HouseSeen;
   #thinking: readonly Seat[] = [];
   #got: number;
-  #cid = 0;
+  readonly #move: OneMove<AnyMove>;
   #ring = (): void => undefined;
   readonly #watch = createSubscriber((update) => {
     this.#ring = update;
@@ -49,6 +50,13 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#house = house;
     this.#ground = ground;
     this.#got = ground.now();
+    this.#move = new OneMove((move, cid) => ground.ask({ t: 'play', cid, match: this.match, move }));
+  }
+
+  /** Whether a move is on its way: the table shows the moment before it. */
+  get underWay(): boolean {
+    this.#watch();
+    return this.#move.underWay;
   }
 
   get view(): AnyView {
@@ -100,7 +108,8 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     const verdict = this.check(move);
     if (!verdict.ok) return verdict;
     if (this.#house.paused) return no('not-now');
-    const sent = this.#ground.ask({ t: 'play', cid: ++this.#cid, match: this.match, move });
+    const sent = this.#move.ask(move);
+    this.#ring();
     return sent ? YES : no('not-now');
   }
 
@@ -127,13 +136,31 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     return this.#sync.seq;
   }
 
-  /** Takes a moment over, with the events that led to it. */
-  took(moment: Partial<Sync>, events: readonly AnyEvent[] = []): void {
-    this.#sync = { ...this.#sync, ...moment };
+  /** Takes the whole moment over; what was under way before it is not any more. */
+  tookWhole(sync: Sync): void {
+    this.#move.forget();
+    this.#took(sync);
+  }
+
+  /** Takes over what came, and lets the table hear it. */
+  tookHeard(heard: Extract<Tell, { readonly t: 'heard' }>): void {
+    const { match, seq, atBreak, at, runs, cid, events } = heard;
+    this.#took({ match, seq, atBreak, at, runs, view: viewAfter(this.#sync.view, heard) });
+    for (const event of events as unknown as readonly AnyEvent[])
+      for (const listener of this.#listeners) listener(event);
+    this.#answered(cid);
+  }
+
+  /** A move was refused. */
+  tookRefusal(cid: number | undefined): void {
+    this.#answered(cid);
+  }
+
+  /** Takes over what time it is. */
+  tookBeat({ at, runs }: Pick<Sync, 'at' | 'runs'>): void {
+    this.#sync = { ...this.#sync, at, runs };
     this.#got = this.#ground.now();
-    if (moment.view) this.#thinking = this.#thinking.filter((seat) => isAsked(viewOf(this.#sync), seat));
     this.#ring();
-    for (const event of events) for (const listener of this.#listeners) listener(event);
   }
 
   /** Takes over who is at the table. */
@@ -145,6 +172,18 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   /** Takes over who thinks. */
   tookThinking(seats: readonly Seat[]): void {
     this.#thinking = seats;
+    this.#ring();
+  }
+
+  #took(moment: Omit<Sync, 'game' | 'commitment'>): void {
+    this.#sync = { ...this.#sync, ...moment };
+    this.#got = this.#ground.now();
+    this.#thinking = this.#thinking.filter((seat) => isAsked(viewOf(this.#sync), seat));
+    this.#ring();
+  }
+
+  #answered(cid: number | undefined): void {
+    this.#move.answered(cid, (move) => !this.#house.paused && this.check(move).ok);
     this.#ring();
   }
 }

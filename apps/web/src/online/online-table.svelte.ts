@@ -1,5 +1,4 @@
 // An online table as its screens see it: the house, the line, the match, and what people say. One for each visit.
-import type { AnyEvent } from '@cardinal/kernel';
 import type { Ask, ByeWhy, HouseSeen, Phrase, Sync, Tell } from '@cardinal/wire';
 import { saveRecord } from '../files.ts';
 import { after, entryOf, shelf, steady } from '../session/page.ts';
@@ -98,9 +97,10 @@ export class OnlineTable {
       case 'thinking':
         return this.session?.tookThinking(tell.seats);
       case 'beat':
-        return this.session?.took({ at: tell.at, runs: tell.runs });
+        return this.session?.tookBeat(tell);
       case 'refused':
         this.refused = { id: ++this.#marks, why: tell.why, facts: tell.facts ?? {} };
+        this.session?.tookRefusal(tell.cid);
         return undefined;
       case 'said': {
         const one = { id: ++this.#marks, guest: tell.guest, phrase: tell.phrase };
@@ -142,7 +142,7 @@ export class OnlineTable {
     }
     this.commitment = sync.commitment;
     if (this.session?.fits(sync)) {
-      this.session.took(sync);
+      this.session.tookWhole(sync);
       return;
     }
     const game = await entryOf(sync.game)?.load();
@@ -158,14 +158,14 @@ export class OnlineTable {
     });
   }
 
-  #came({ from, events, t: _, ...moment }: Extract<Tell, { t: 'heard' }>): void {
+  #came(heard: Extract<Tell, { t: 'heard' }>): void {
     // While the game still loads, the moment that was asked for last stands in for all that comes meanwhile.
-    if (this.session?.match !== moment.match || this.session.seq !== from) {
+    if (this.session?.match !== heard.match || this.session.seq !== heard.from) {
       this.#moment += 1;
       this.#line.ask({ t: 'again' });
       return;
     }
-    this.session.took(moment, events as unknown as readonly AnyEvent[]);
+    this.session.tookHeard(heard);
   }
 }
 

@@ -1,0 +1,145 @@
+// The match of one table on the server: begun, woken from its log, paused, over. It runs in the room's queue, keeps first
+// and tells then; who asks and whether they may is the room's business.
+import type { AnyMove, Entry } from '@cardinal/kernel';
+import type { Audience } from './audience.ts';
+import type { BotPool } from './bot-pool.ts';
+import { entryOf } from './games.ts';
+import type { House } from './house.ts';
+import type { Housekeeping, KeepingGround } from './housekeeping.ts';
+import { openRound, type StartProblem } from './openings.ts';
+import { PlayedMatch } from './played-match.ts';
+import { Round } from './round.ts';
+
+/** What a stage stands on. */
+export interface StageGround extends KeepingGround {
+  readonly pool: BotPool;
+}
+
+/** What a stage has of its room. */
+interface StageRoom {
+  readonly keeping: Housekeeping;
+  readonly audience: Audience;
+  /** Does something in the room's queue. */
+  readonly enqueue: (work: () => Promise<void>) => Promise<void>;
+}
+
+/** Where the match of a table is played. */
+export class Stage {
+  readonly #ground: StageGround;
+  readonly #room: StageRoom;
+  #round: Round | null = null;
+
+  constructor(ground: StageGround, room: StageRoom) {
+    this.#ground = ground;
+    this.#room = room;
+  }
+
+  /** The match under way or the last one; null where there is none, or none awake. */
+  get round(): Round | null {
+    return this.#round;
+  }
+
+  /** Whether there is a match that sleeps. */
+  get sleeps(): boolean {
+    return this.#round === null && this.#room.keeping.house.match !== null;
+  }
+
+  /** The house with the match time of now. */
+  get stamped(): House {
+    const { house } = this.#room.keeping;
+    const played = this.#round?.played;
+    if (!house.match || played?.number !== house.match.number) return house;
+    return { ...house, match: { ...house.match, at: played.clock.now() } };
+  }
+
+  /** Brings back the match of a table that slept, or that was read again. */
+  async wake(): Promise<void> {
+    const { table, match } = this.#room.keeping.house;
+    if (this.#round || !match) return;
+    const game = await entryOf(match.header.game)?.load();
+    if (!game) throw new Error(`no-game: ${match.header.game}`);
+    const log = await this.#ground.store.entries(table, match.number);
+    const entries = log.map((text) => JSON.parse(text) as Entry<AnyMove>);
+    const played = PlayedMatch.resume(game, match, entries, this.#ground.limits.lag);
+    this.#round = this.#newRound(played);
+    // The server may have ended between the last entry and the word that the match is over.
+    if (played.result && !match.over) await this.#over();
+  }
+
+  /** Deals the cards of a new match. */
+  async start(): Promise<StartProblem | null> {
+    const { keeping, audience } = this.#room;
+    const opened = await openRound(keeping.house, this.#ground.limits.lag);
+    if (!opened.ok) return opened.why;
+    const { house, played, told } = opened;
+    if (!(await keeping.keep(house, { number: played.number, told }))) return 'not-kept';
+    this.#ground.metrics.matches.count(house.game);
+    this.#round?.close();
+    for (const one of told) played.deliver(one);
+    this.#round = this.#newRound(played);
+    this.#round.settle();
+    audience.tellHouse();
+    audience.tellMoment();
+    return null;
+  }
+
+  /** Stops every clock, or lets them go on. */
+  async pause(on: boolean): Promise<StartProblem | null> {
+    const { keeping, audience } = this.#room;
+    if (!this.#round || this.#round.played.result) return 'no-match';
+    if (on === keeping.house.paused) return null;
+    // What was due before the pause stands in the log before it.
+    await this.#round.note({ kind: on ? 'paused' : 'resumed' });
+    if (!(await keeping.keep({ ...this.stamped, paused: on }))) return 'not-kept';
+    this.#round.settle();
+    audience.tellHouse();
+    return null;
+  }
+
+  /** Something broke or could not be kept: what is in memory may be ahead of the store, so the store is read again. */
+  async recover(error: unknown): Promise<void> {
+    this.#ground.metrics.faults.inc();
+    this.#ground.fault(error, 'room');
+    this.close();
+    this.#round = null;
+    try {
+      await this.wake();
+    } catch (again) {
+      this.#ground.fault(again, 'recover');
+    }
+    this.round?.settle();
+    this.#room.audience.tellMoment();
+  }
+
+  /** Lets go of timers and bots. */
+  close(): void {
+    this.#round?.close();
+  }
+
+  #newRound(played: PlayedMatch): Round {
+    const { limits, pool } = this.#ground;
+    const { keeping, audience, enqueue } = this.#room;
+    return new Round(played, () => keeping.house.match?.players ?? [], keeping.house.match?.seed ?? '', {
+      pool,
+      botPace: limits.botPace,
+      enqueue,
+      keep: (told) => keeping.entries(played.number, told),
+      deliver: (deliveries, answered) => audience.tellEntries(deliveries, answered),
+      thinking: (seats) => audience.tellInside({ t: 'thinking', seats: [...seats] }),
+      here: (seat) => audience.sitsAt(seat),
+      paused: () => keeping.house.paused,
+      leaver: () => keeping.house.leaver,
+      grace: () => keeping.house.grace * limits.graceSecond,
+      standInsChanged: () => audience.tellHouse(),
+      over: () => this.#over(),
+      broke: (error) => void enqueue(() => this.recover(error)),
+    });
+  }
+
+  async #over(): Promise<void> {
+    const { keeping, audience } = this.#room;
+    const { match, ...house } = this.stamped;
+    if (match) await keeping.keep({ ...house, paused: false, match: { ...match, over: true } });
+    audience.tellHouse();
+  }
+}

@@ -3,6 +3,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { laterParts } from './later.ts';
+import { gameOf, isOfTables } from './parcels.ts';
 
 /** What a built page may load: itself and nothing else. The development server needs more, so it goes without. */
 const POLICY = "default-src 'self'; base-uri 'self'; object-src 'none'; form-action 'none'";
@@ -86,7 +88,7 @@ const isOurs = (id: string): boolean => /\/packages\/[^/]+\/src\//.test(id) && !
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), policy, botsStayInTheirRoom, solverComesLater, VitePWA(installed)],
+  plugins: [svelte(), policy, botsStayInTheirRoom, solverComesLater, laterParts, VitePWA(installed)],
   worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],
@@ -94,6 +96,22 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !isOurs(id) } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => !isOurs(id) },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'home',
+              tags: ['$initial'],
+              priority: 2,
+              test: /\/(?:node_modules|packages|apps\/web\/src(?!\/main))\//,
+            },
+            { name: (id, modules) => (isOfTables(id, modules) ? 'table' : null), debugName: 'table', priority: 1 },
+            { name: gameOf, debugName: 'games' },
+          ],
+        },
+      },
+    },
   },
 });

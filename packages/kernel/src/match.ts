@@ -1,6 +1,5 @@
 // A running match: the single writer that turns what people ask into entries, feeds due clock entries and chance in
 // their place, and keeps the log. It has no timers and no network; a room, a page or a test drives it.
-import * as v from 'valibot';
 import { commitment, outcomeOf } from './draws.ts';
 import type { Entry, Heard, Note } from './entry.ts';
 import { stateHash } from './hash.ts';
@@ -8,6 +7,7 @@ import type { Ms, Seat, Who } from './ids.ts';
 import type { OptionProblem } from './options.ts';
 import { RECORD_EDITION, withSum, type Header, type MatchRecord } from './record.ts';
 import type { AnyEvent, AnyMove, AnyState, AnyView, Game, Result } from './rules.ts';
+import { shaped } from './shape.ts';
 import { step } from './step.ts';
 import type { Turn } from './turn.ts';
 import { no, type Refusal } from './verdict.ts';
@@ -126,9 +126,9 @@ export class Match {
     const time = this.#time(at);
     this.#settle(time, told, false);
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.header.seats) return { ...no('no-such-seat'), told };
-    const shaped = v.safeParse(this.game.shapes.move, asked);
-    if (!shaped.success) return { ...no('damaged'), told };
-    const refusal = this.#append({ seq: this.#log.length, at: time, by: seat, move: shaped.output }, told);
+    const read = shaped(this.game.shapes.move, asked);
+    if (!read.ok) return { ...no('damaged'), told };
+    const refusal = this.#append({ seq: this.#log.length, at: time, by: seat, move: read.value }, told);
     if (refusal) return { ...refusal, told };
     this.#settle(time, told, false);
     return { ok: true, told };

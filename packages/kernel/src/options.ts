@@ -1,7 +1,8 @@
 // House rules as data: each option has a kind, a default and the ruling it comes from, so that forms, files, command
 // lines and help texts are all made from one list. Words about an option live with the game's words.
-import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
 import type { Json } from './json.ts';
+import { shaped } from './shape.ts';
 
 interface Common {
   /** Where rules.md speaks of it, such as "1.9"; absent for what only people choose (a number of deals). */
@@ -15,7 +16,7 @@ export type OptionSpec =
   | (Common & { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string })
   | (Common & { readonly kind: 'flag'; readonly default: boolean })
   | (Common & { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly default: number })
-  | (Common & { readonly kind: 'data'; readonly shape: v.GenericSchema<unknown, Json>; readonly default: Json });
+  | (Common & { readonly kind: 'data'; readonly shape: GenericSchema<unknown, Json>; readonly default: Json });
 
 /** The value that a spec holds. */
 type ValueOf<S> = S extends { readonly kind: 'choice'; readonly values: readonly (infer C)[] }
@@ -24,7 +25,7 @@ type ValueOf<S> = S extends { readonly kind: 'choice'; readonly values: readonly
     ? boolean
     : S extends { readonly kind: 'whole' }
       ? number
-      : S extends { readonly kind: 'data'; readonly shape: v.GenericSchema<unknown, infer D> }
+      : S extends { readonly kind: 'data'; readonly shape: GenericSchema<unknown, infer D> }
         ? D
         : never;
 
@@ -65,9 +66,9 @@ export function defineOptions<const T extends Readonly<Record<string, OptionSpec
         if (!spec) {
           problems.push({ option, why: 'unknown-option', expected: Object.keys(specs).join(', ') });
         } else {
-          const read = v.safeParse(shapeOf(spec), value);
-          if (read.success) options[option] = read.output;
-          else problems.push({ option, why: 'wrong-value', expected: expectation(spec, read.issues[0]) });
+          const read = valueIn(spec, value);
+          if (read.ok) options[option] = read.value;
+          else problems.push({ option, why: 'wrong-value', expected: read.expected });
         }
       }
       return problems.length ? { ok: false, problems } : { ok: true, options: options as OptionsOf<T> };
@@ -75,31 +76,29 @@ export function defineOptions<const T extends Readonly<Record<string, OptionSpec
   };
 }
 
-function shapeOf(spec: OptionSpec): v.GenericSchema<unknown, unknown> {
-  switch (spec.kind) {
-    case 'choice':
-      return v.picklist(spec.values);
-    case 'flag':
-      return v.boolean();
-    case 'whole':
-      return v.pipe(v.number(), v.integer(), v.minValue(spec.min), v.maxValue(spec.max));
-    case 'data':
-      return spec.shape;
-    default:
-      return spec satisfies never;
-  }
-}
+type Read = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly expected: string };
 
-function expectation(spec: OptionSpec, issue: v.BaseIssue<unknown>): string {
+function valueIn(spec: OptionSpec, given: unknown): Read {
+  const among = (taken: boolean, expected: string): Read =>
+    taken ? { ok: true, value: given } : { ok: false, expected };
   switch (spec.kind) {
     case 'choice':
-      return spec.values.join(' | ');
+      return among(
+        spec.values.some((value) => value === given),
+        spec.values.join(' | '),
+      );
     case 'flag':
-      return 'true | false';
-    case 'whole':
-      return `a whole number from ${spec.min} to ${spec.max}`;
-    case 'data':
-      return `data of the documented shape (at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message})`;
+      return among(typeof given === 'boolean', 'true | false');
+    case 'whole': {
+      const { min, max } = spec;
+      const taken = Number.isInteger(given) && Number(given) >= min && Number(given) <= max;
+      return among(taken, `a whole number from ${min} to ${max}`);
+    }
+    case 'data': {
+      const read = shaped(spec.shape, given);
+      if (read.ok) return read;
+      return { ok: false, expected: `data of the documented shape (at ${read.path ?? 'the top'}: ${read.message})` };
+    }
     default:
       return spec satisfies never;
   }

@@ -1,6 +1,5 @@
-// Records and positions: the two files of Cardinal, like PGN and FEN in chess. Plain JSON with a format name and an
-// edition, read with care because they come from outside. See docs/records.md for the fields in words.
-import * as v from 'valibot';
+// Records and positions: the two files of Cardinal, like PGN and FEN in chess, as plain JSON with a format name and an
+// edition. See docs/records.md for the fields in words; `record-file.ts` reads them.
 import type { Entry } from './entry.ts';
 import { digestHex } from './hash.ts';
 import { canonical } from './json.ts';
@@ -56,96 +55,6 @@ export interface Position {
   readonly state: AnyState;
 }
 
-/** Why a file cannot be used. */
-export const FILE_WHY = ['not-json', 'other-format', 'unknown-edition', 'unknown-game', 'damaged', 'unsound'] as const;
-/** One of {@link FILE_WHY}, with a sentence for a person that says what was expected and where. */
-export interface FileProblem {
-  readonly ok: false;
-  readonly why: (typeof FILE_WHY)[number];
-  readonly text: string;
-}
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const outcome = v.union([
-  v.strictObject({ label: v.string(), index: count }),
-  v.strictObject({ label: v.string(), order: v.array(count) }),
-]);
-const note = v.variant('kind', [
-  v.strictObject({ kind: v.literal('paused') }),
-  v.strictObject({ kind: v.literal('resumed') }),
-  v.strictObject({ kind: v.literal('left'), seat: count }),
-  v.strictObject({ kind: v.literal('back'), seat: count }),
-]);
-const head = { rules: count, seats: count, options: v.looseObject({}), game: v.string() };
-const recordShape = v.object({
-  format: v.literal('cardinal-record'),
-  edition: v.literal(RECORD_EDITION),
-  ...head,
-  commitment: v.string(),
-  names: v.optional(v.array(v.string())),
-  start: v.optional(v.looseObject({})),
-  log: v.array(
-    v.union([
-      v.strictObject({ seq: count, at: count, by: count, move: v.unknown() }),
-      v.strictObject({ seq: count, at: count, by: v.literal('chance'), move: outcome }),
-      v.strictObject({ seq: count, at: count, by: v.literal('clock'), move: v.strictObject({ due: v.string() }) }),
-      v.strictObject({ seq: count, at: count, by: v.literal('table'), move: note }),
-    ]),
-  ),
-  hashes: v.record(v.string(), v.string()),
-  seed: v.optional(v.string()),
-  result: v.optional(v.object({ winners: v.array(count), scores: v.array(v.number()) })),
-  sum: v.optional(v.string()),
-});
-const positionShape = v.object({
-  format: v.literal('cardinal-position'),
-  edition: v.literal(RECORD_EDITION),
-  ...head,
-  state: v.looseObject({}),
-});
-
-/** How a reader finds a game by its id. */
-export type FindGame = (id: string) => Game | undefined;
-
-/** A record read from JSON text, with its game. The moves inside are checked by shape; `verify` proves the rest. */
-export function readRecord(
-  text: string,
-  find: FindGame,
-): { readonly ok: true; readonly record: MatchRecord; readonly game: Game } | FileProblem {
-  const opened = open(text, 'cardinal-record', recordShape, find);
-  if (!opened.ok) return opened;
-  const { file, game } = opened;
-  const log: unknown[] = [];
-  for (const [index, entry] of file.log.entries()) {
-    if (typeof entry.by !== 'number') {
-      log.push(entry);
-      continue;
-    }
-    if (entry.by >= file.seats) return problem('damaged', `At log.${index}: there is no seat ${entry.by}.`);
-    const move = v.safeParse(game.shapes.move, entry.move);
-    if (!move.success) return problem('damaged', `At log.${index}: this is no move of ${game.id}.`);
-    log.push({ ...entry, move: move.output });
-  }
-  const start = file.start && stateOf(game, file.seats, file.start, 'start');
-  if (start?.ok === false) return start;
-  // Every part was checked above against the game's own shapes.
-  const record = { ...file, log, ...(start && { start: start.state }) } as unknown as MatchRecord;
-  return { ok: true, record, game };
-}
-
-/** A position read from JSON text, with its game; the state fits the game's shape and is sound. */
-export function readPosition(
-  text: string,
-  find: FindGame,
-): { readonly ok: true; readonly position: Position; readonly game: Game } | FileProblem {
-  const opened = open(text, 'cardinal-position', positionShape, find);
-  if (!opened.ok) return opened;
-  const { file, game } = opened;
-  const state = stateOf(game, file.seats, file.state, 'state');
-  if (!state.ok) return state;
-  return { ok: true, position: { ...file, state: state.state } as unknown as Position, game };
-}
-
 /** The position of a state. */
 export function positionOf(game: Game, seats: number, options: AnyOptions, state: AnyState): Position {
   return {
@@ -159,81 +68,7 @@ export function positionOf(game: Game, seats: number, options: AnyOptions, state
   };
 }
 
-interface AnyFile {
-  readonly game: string;
-  readonly rules: number;
-  readonly seats: number;
-  readonly options: object;
-}
-
-function open<T extends AnyFile>(
-  text: string,
-  format: string,
-  shape: v.GenericSchema<unknown, T>,
-  find: FindGame,
-): { readonly ok: true; readonly file: T; readonly game: Game } | FileProblem {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch (error) {
-    return problem('not-json', `This is not JSON: ${error instanceof Error ? error.message : 'unreadable'}.`);
-  }
-  const given = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as {
-    format?: unknown;
-    edition?: unknown;
-  };
-  if (given.format !== format) return problem('other-format', `Expected a file with "format": "${format}".`);
-  if (given.edition !== RECORD_EDITION) {
-    return problem(
-      'unknown-edition',
-      `Expected edition ${RECORD_EDITION} of ${format}, found ${JSON.stringify(given.edition)}.`,
-    );
-  }
-  const read = v.safeParse(shape, parsed);
-  if (!read.success) {
-    const issue = read.issues[0];
-    return problem('damaged', `At ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}.`);
-  }
-  const game = find(read.output.game);
-  if (!game) return problem('unknown-game', `No game is called "${read.output.game}".`);
-  if (read.output.rules !== game.edition) {
-    return problem(
-      'unknown-edition',
-      `Here ${game.id} is played by rules edition ${game.edition}; the file has ${read.output.rules}.`,
-    );
-  }
-  const [fewest, most] = game.seats;
-  if (read.output.seats < fewest || read.output.seats > most) {
-    return problem('damaged', `A match of ${game.id} takes ${fewest} to ${most} seats, not ${read.output.seats}.`);
-  }
-  const options = game.options.read(read.output.options);
-  if (!options.ok) {
-    const said = options.problems.map(({ option, expected }) => `Option "${option}": expected ${expected}.`);
-    return problem('damaged', said.join(' '));
-  }
-  const fit = game.fits(options.options, read.output.seats);
-  if (!fit.ok) return problem('damaged', `With these options ${read.output.seats} seats cannot play (${fit.why}).`);
-  return { ok: true, file: { ...read.output, options: options.options }, game };
-}
-
-function stateOf(
-  game: Game,
-  seats: number,
-  given: unknown,
-  field: 'start' | 'state',
-): { readonly ok: true; readonly state: AnyState } | FileProblem {
-  const read = v.safeParse(game.shapes.state, given);
-  if (!read.success) {
-    const [issue] = read.issues;
-    return problem('damaged', `At ${[field, v.getDotPath(issue)].filter(Boolean).join('.')}: ${issue.message}.`);
-  }
-  const state = read.output;
-  const fault = game.sound(state);
-  if (fault !== null) return problem('unsound', fault);
-  const found = game.score(state).length;
-  return found === seats ? { ok: true, state } : problem('unsound', `The state has ${found} seats, the file ${seats}.`);
-}
-
-function problem(why: FileProblem['why'], text: string): FileProblem {
-  return { ok: false, why, text };
+/** The state that a record begins from. */
+export function startOf(game: Game, record: Pick<MatchRecord, 'start' | 'options' | 'seats'>): AnyState {
+  return record.start ?? game.start(record.options, record.seats);
 }

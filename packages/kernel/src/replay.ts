@@ -5,7 +5,7 @@ import type { Entry, Heard } from './entry.ts';
 import { stateHash } from './hash.ts';
 import { canonical } from './json.ts';
 import type { Ms } from './ids.ts';
-import { sumOf, type MatchRecord } from './record.ts';
+import { startOf, sumOf, type MatchRecord } from './record.ts';
 import type { AnyEvent, AnyMove, AnyState, Game } from './rules.ts';
 import { step } from './step.ts';
 import type { Turn } from './turn.ts';
@@ -38,11 +38,6 @@ export interface Unproved {
   readonly why: (typeof UNPROVED_WHY)[number];
   readonly seq: number;
   readonly text: string;
-}
-
-/** The state that a record begins from. */
-export function startOf(game: Game, record: Pick<MatchRecord, 'start' | 'options' | 'seats'>): AnyState {
-  return record.start ?? game.start(record.options, record.seats);
 }
 
 /** Every moment of a record, the start first. Throws at an entry that does not follow. */

@@ -3,8 +3,7 @@
 import { commitment } from './draws.ts';
 import type { Entry } from './entry.ts';
 import { Match } from './match.ts';
-import { RECORD_EDITION, type Header, type Position } from './record.ts';
-import { startOf } from './replay.ts';
+import { RECORD_EDITION, startOf, type Header, type Position } from './record.ts';
 import type { AnyMove, Game } from './rules.ts';
 
 /** A match that begins from a position, as `readPosition` or `positionOf` give it. Its record holds the position's state as `start`. */

@@ -7,7 +7,9 @@ import { paceShare } from './pace.svelte.ts';
 import { after, claim, newDesk, newSeed, steady } from './page.ts';
 import { shelf } from './page-shelf.ts';
 import type { Hold } from './referee.ts';
-import { firstAside, forget, MatchKeeper, restoreMatch, underWay, type Aside, type Lost } from './saved-match.ts';
+import { isKept } from './is-kept.ts';
+import type { Lost } from './kept-match.ts';
+import { firstAside, forget, MatchKeeper, type Aside } from './saved-match.ts';
 import type { TableSetup } from './setup.ts';
 
 /** Why a match did not start: what the kernel says, or that the game's code could not be fetched. */
@@ -53,6 +55,7 @@ export async function resumeKept(): Promise<Lost | 'resumed' | 'not-loaded'> {
   leaveTable();
   claim.take();
   try {
+    const { restoreMatch } = await import('./kept-match.ts');
     const restored = await restoreMatch(shelf, loadWhole);
     if (typeof restored === 'string') return restored;
     const keeper = new MatchKeeper(shelf);
@@ -84,8 +87,8 @@ export function dropMatch(): void {
 }
 
 /** The set-up of the kept match that is not over yet. */
-export function keptMatch(): TableSetup | null {
-  return underWay(shelf);
+export async function keptMatch(): Promise<TableSetup | null> {
+  return isKept(shelf) ? (await import('./kept-match.ts')).underWay(shelf) : null;
 }
 
 function seat(match: Match, setup: TableSetup, aside: Aside, keeper: MatchKeeper, kept: boolean): void {

@@ -19,7 +19,8 @@ import { BotDesk, type After, type Connect } from './bot-desk.ts';
 import { LocalSession } from './local-session.ts';
 import { claimBy } from './ownership.ts';
 import type { Hold } from './referee.ts';
-import { firstAside, MatchKeeper, restoreMatch, type Restored } from './saved-match.ts';
+import { restoreMatch, type Restored } from './kept-match.ts';
+import { firstAside, MatchKeeper } from './saved-match.ts';
 import type { SeatSetup, TableSetup } from './setup.ts';
 import { memoryShelf, type Shelf } from './shelf.ts';
 

@@ -1,6 +1,5 @@
 // What a table in this page is made from: who sits where, by which rules, from which seed. Nothing here touches the page.
-import { LEVELS, openMatch, type Game, type GameFacts, type Level } from '@cardinal/kernel';
-import * as v from 'valibot';
+import { openMatch, type Game, type GameFacts, type Level } from '@cardinal/kernel';
 
 /** A seat as it is set up: somebody at this device, or a bot. `hints`: how many a person may ask for in a match; as many as they like if not given. */
 export type SeatSetup =
@@ -14,24 +13,6 @@ export interface TableSetup {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
 }
-
-const name = v.pipe(v.string(), v.maxLength(40));
-const seat = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('person'),
-    name,
-    hints: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  }),
-  v.strictObject({ kind: v.literal('bot'), name, level: v.picklist(LEVELS) }),
-]);
-
-/** The shape of a set-up that comes from storage. */
-export const setupShape: v.GenericSchema<unknown, TableSetup> = v.strictObject({
-  game: v.string(),
-  seats: v.pipe(v.array(seat), v.minLength(1)),
-  options: v.record(v.string(), v.unknown()),
-  seed: v.string(),
-});
 
 /** 128 random bits as hexadecimal digits. */
 export function freshSeed(random: Pick<Crypto, 'getRandomValues'>): string {

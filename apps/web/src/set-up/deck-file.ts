@@ -1,6 +1,6 @@
 // Decks as people write them: lines of a face and how many cards bear it. The game's own shape decides what is a deck;
 // this file only edits lines and reads files.
-import type { OptionSpec } from '@cardinal/kernel';
+import { shaped, type OptionSpec } from '@cardinal/kernel';
 import * as v from 'valibot';
 
 /** A line of a deck. */
@@ -49,8 +49,8 @@ export function readDeckFile(text: string, spec: OptionSpec): { readonly deck: u
   if (spec.kind !== 'data') return null;
   try {
     const given = JSON.parse(text) as { format?: unknown; cards?: unknown } | null;
-    const read = v.safeParse(spec.shape, given?.format === 'cardinal-deck' ? given.cards : given);
-    return read.success ? { deck: read.output } : null;
+    const read = shaped(spec.shape, given?.format === 'cardinal-deck' ? given.cards : given);
+    return read.ok ? { deck: read.value } : null;
   } catch {
     return null;
   }

@@ -1,6 +1,4 @@
-// The cards of Numsense as data: the design deck and the shape of a deck that a player writes. No published deck list
-// exists, so a deck is something a player may edit.
-import * as v from 'valibot';
+// The cards of Numsense as data: the design deck. No published deck list exists, so a deck is something a player may edit.
 import type { Face } from '@cardinal/solver';
 
 /** The wild faces: Wild, Discard, Mirror, Target. */
@@ -9,22 +7,11 @@ export const WILD_FACES = ['W', 'D', 'M', 'T'] as const;
 /** Most cards that one deck may hold. */
 export const MOST_CARDS = 400;
 
-const face = v.union([v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)), v.picklist(WILD_FACES)]);
-const line = v.strictObject({ face, count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_CARDS)) });
-
-/** A deck from outside: lines of a face and how many there are of it, at most 400 cards in all. */
-export const deckShape = v.pipe(
-  v.array(line),
-  v.minLength(1),
-  v.maxLength(MOST_CARDS),
-  v.check((lines) => cardsIn(lines) <= MOST_CARDS, `a deck holds at most ${MOST_CARDS} cards`),
-);
-
 /** A deck: each line a face and how many cards bear it. */
 export type Deck = readonly { readonly face: Face; readonly count: number }[];
 
 /** The design deck of rules.md section 1 (a): 81 cards, nine sheets of nine. */
-export const DESIGN_DECK: v.InferOutput<typeof deckShape> = [
+export const DESIGN_DECK: { face: Face; count: number }[] = [
   { face: 0, count: 2 },
   ...Array.from({ length: 10 }, (_, i) => ({ face: i + 1, count: 4 })),
   ...Array.from({ length: 10 }, (_, i) => ({ face: i + 11, count: 2 })),

@@ -9,7 +9,7 @@ export const game = defineGame(rules, bots);
 
 export { rules } from './rules.ts';
 export { plainMoves } from './check.ts';
-export { DESIGN_DECK, deckShape, type Deck } from './deck.ts';
+export { DESIGN_DECK, type Deck } from './deck.ts';
 export { options, type NumsenseOption, type NumsenseOptions } from './options.ts';
 export { dealsIn, handSizeOf } from './plan.ts';
 export { GRAMMAR, readSentence, type Reading } from './sentence.ts';

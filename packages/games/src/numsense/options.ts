@@ -1,7 +1,8 @@
 // The house rules of Numsense, each with its default and the ruling it comes from. What they do is in the rules; how
 // they are called is in the words.
 import { defineOptions, type OptionsOf } from '@cardinal/kernel';
-import { DESIGN_DECK, deckShape } from './deck.ts';
+import { DESIGN_DECK } from './deck.ts';
+import { deckShape } from './deck-shape.ts';
 
 const whileVariant = (...is: readonly string[]): { readonly option: string; readonly is: readonly string[] } => ({
   option: 'variant',

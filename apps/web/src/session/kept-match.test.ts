@@ -2,7 +2,8 @@ import type { AnyMove, Game } from '@cardinal/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isKept } from './is-kept.ts';
-import { forget, keptText, restoreMatch, underWay } from './saved-match.ts';
+import { keptText, restoreMatch, underWay } from './kept-match.ts';
+import { forget } from './saved-match.ts';
 import { testTable, toyGame } from './session-test-kit.ts';
 import { memoryShelf, type Shelf } from './shelf.ts';
 

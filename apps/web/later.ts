@@ -1,0 +1,51 @@
+// Which parts of a game's rules come to the page after its table stands. In the module that asks for such a part, a door
+// takes its place: the same names, answered by the part once `src/late.ts` has fetched it. Workers have the parts at once.
+import type { Plugin } from 'vite';
+
+/** The names behind each door. Shapes are asked through Standard Schema; while they are not here, a table's own moves pass. */
+const PARTS: Readonly<Record<string, { readonly acts?: readonly string[]; readonly shapes?: readonly string[] }>> = {
+  sound: { acts: ['sound'] },
+  notation: { acts: ['read', 'write'] },
+  'numsense/propose': { acts: ['absent', 'propose'] },
+  wire: { shapes: ['moveShape', 'stateShape'] },
+  'deck-shape': { shapes: ['deckShape'] },
+};
+const DOOR = '\0door:';
+const LATE = `${import.meta.dirname}/src/late.ts`;
+
+function door(file: string): string | null {
+  const [, game, name] = /([^/]+)\/([^/]+)\.ts$/.exec(file) ?? [];
+  const found = PARTS[`${game}/${name}`] ?? PARTS[`${name}`];
+  if (!found) return null;
+  const asked = JSON.stringify(file);
+  return [
+    `import { late } from ${JSON.stringify(LATE)};`,
+    `const door = late(() => import(${asked}));`,
+    ...(found.acts ?? []).map((name) => `export const ${name} = (...asked) => door.part().${name}(...asked);`),
+    ...(found.shapes ?? []).map((name) => `export const ${name} = ${shape(name)};`),
+  ].join('\n');
+}
+
+const shape = (name: string): string => {
+  const read = `.${name}['~standard'].validate(value)`;
+  const early = name === 'moveShape' ? `door.now ? door.now${read} : { value }` : `door.part()${read}`;
+  return `{ '~standard': { validate: (value) => ${early} } }`;
+};
+
+/** Puts the doors into the page. */
+export const laterParts: Plugin = {
+  name: 'later-parts',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: {
+    filter: { id: /^\.\/[a-z-]+\.ts$/ },
+    handler(id, importer) {
+      const [, folder] = /^(.*\/packages\/games\/src\/[^/]+)\/(?:rules|options)\.ts$/.exec(importer ?? '') ?? [];
+      return folder && door(folder + id.slice(1)) ? DOOR + folder + id.slice(1) : null;
+    },
+  },
+  load: {
+    filter: { id: new RegExp(`^${DOOR}`) },
+    handler: (id) => door(id.slice(DOOR.length)),
+  },
+};

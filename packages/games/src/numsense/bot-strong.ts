@@ -4,6 +4,7 @@
 import type { Budget } from '@cardinal/kernel';
 import type { Face } from '@cardinal/solver';
 import { best } from './best.ts';
+import { isTimeToPlay } from './check.ts';
 import { absent } from './propose.ts';
 import { LARGE_HAND, Study, without } from './study.ts';
 import type { Card, NumsenseMove, NumsenseView } from './types.ts';
@@ -74,7 +75,7 @@ function takes(v: NumsenseView, study: Study, plan: Plan, faces: readonly Face[]
 /** A Discard that can still be played goes for the card of the pile that makes the best hand, unless the hand is better off with a nought. */
 function playedDiscard(v: NumsenseView, study: Study): NumsenseMove | null {
   const wild = v.hand.find(({ id, face }) => face === 'D' && !v.spent.includes(id));
-  if (!wild || (v.options.discardWild === 'whole-turn' && v.phase !== 'turn')) return null;
+  if (!wild || !isTimeToPlay(v, wild.id)) return null;
   const worthOf = (hand: readonly Face[]): number =>
     v.phase === 'put' ? study.bestPut(hand).worth : study.worth(hand);
   const rest = v.hand.filter(({ id }) => id !== wild.id).map(({ face }) => face);

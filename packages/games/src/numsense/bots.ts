@@ -1,8 +1,9 @@
 // The four bots of Numsense. They see what a seat sees, and they answer at the pace of a person of their strength.
-import { humanPace, type Sum } from '@cardinal/bots';
-import type { Bot, Level } from '@cardinal/kernel';
+import { byLevel, happens, humanPace, type Sum } from '@cardinal/bots';
+import type { Bot, Budget, Level, Rng } from '@cardinal/kernel';
 import { strongMove, type Plan } from './bot-strong.ts';
 import { BEGINNER, EASY, weakMove } from './bot-weak.ts';
+import { canMake } from './best.ts';
 import { EXPERT } from './expert-plan.ts';
 import type { NumsenseMove, NumsenseView } from './types.ts';
 
@@ -19,16 +20,42 @@ const NORMAL_HOLD = 10;
 
 /** A bot that plays by a plan. */
 export function strongBot(level: Level, plan: Plan): NumsenseBot {
-  return { choose: (view, _, budget) => (acts(view) ? strongMove(view, plan, budget) : null), pace: paceOf(level) };
+  return botOf(level, (view, _, budget) => strongMove(view, plan, budget));
 }
 
 /** The bots by level. */
 export const bots: Readonly<Record<Level, NumsenseBot>> = {
-  beginner: { choose: (view, rng) => (acts(view) ? weakMove(view, BEGINNER, rng) : null), pace: paceOf('beginner') },
-  easy: { choose: (view, rng) => (acts(view) ? weakMove(view, EASY, rng) : null), pace: paceOf('easy') },
+  beginner: botOf('beginner', (view, rng) => weakMove(view, BEGINNER, rng)),
+  easy: botOf('easy', (view, rng) => weakMove(view, EASY, rng)),
   normal: strongBot('normal', NORMAL),
   expert: strongBot('expert', EXPERT),
 };
+
+/** How often a level doubts a call although it has nothing to go by (ruling X.7): a doubt is free, but it slows a friendly game. */
+const DOUBTS = [0, 0.05, 0.1, 0.15] as const;
+
+function botOf(level: Level, moves: (view: NumsenseView, rng: Rng, budget: Budget) => NumsenseMove): NumsenseBot {
+  return {
+    choose(view, rng, budget) {
+      if (view.open && mayDoubt(view) && doubts(view, level, rng)) return { kind: 'doubt' };
+      return acts(view) ? moves(view, rng, budget) : null;
+    },
+    pace: paceOf(level),
+  };
+}
+
+function mayDoubt({ who, turn }: NumsenseView): boolean {
+  return who !== 'watcher' && (turn.must.includes(who) || turn.may.includes(who));
+}
+
+/** A hand that was taken card by card before all eyes is known: then only the sums are needed. */
+function doubts(view: NumsenseView, level: Level, rng: Rng): boolean {
+  const known = view.known[view.declarer ?? -1] ?? [];
+  const all = known.length === view.handSize && level !== 'beginner';
+  if (!all || !view.target) return happens(byLevel(level, DOUBTS), rng);
+  const faces = known.map(({ face }) => face);
+  return !canMake(faces, view.target.value, view.options);
+}
 
 function acts(view: NumsenseView): boolean {
   return view.who !== 'watcher' && view.turn.must.includes(view.who);

@@ -8,6 +8,8 @@ type Answer = Verdict<NumsenseWhy>;
 
 /** Whether the seat that looks may make that move. The kernel has asked already whether it may act at all. */
 export function check(v: NumsenseView, m: NumsenseMove): Answer {
+  if (m.kind === 'doubt') return v.open && v.who !== v.declarer ? YES : no('no-call');
+  if (!acts(v)) return no('not-yours');
   switch (m.kind) {
     case 'take':
       return checkTake(v, m.from);
@@ -30,19 +32,19 @@ export function check(v: NumsenseView, m: NumsenseMove): Answer {
 
 /** Every legal move, or null where sentences are asked for: there are too many to list. {@link plainMoves} lists the rest. */
 export function moves(v: NumsenseView): readonly NumsenseMove[] | null {
-  if (!acts(v)) return [];
-  return v.phase === 'put' ? plainMoves(v) : null;
+  return acts(v) && v.phase !== 'put' ? null : plainMoves(v);
 }
 
 /** Every legal move of the seat but those with a sentence. */
 export function plainMoves(v: NumsenseView): readonly NumsenseMove[] {
-  if (!acts(v)) return [];
+  if (!acts(v)) return v.who !== 'watcher' && v.turn.may.includes(v.who) ? [{ kind: 'doubt' }] : [];
   const all: NumsenseMove[] = [
     { kind: 'take', from: 'draw' },
     { kind: 'take', from: 'discard' },
     ...v.hand.map(({ id }): NumsenseMove => ({ kind: 'put', card: id })),
     ...exchanges(v),
     { kind: 'keep-quiet' },
+    { kind: 'doubt' },
   ];
   return all.filter((m) => check(v, m).ok);
 }
@@ -65,10 +67,16 @@ function checkTake(v: NumsenseView, pile: Pile): Answer {
   return (pile === 'draw' ? v.drawCount : v.discard.length) > 0 ? YES : no('pile-empty', { pile });
 }
 
-/** Rulings 1.21 to 1.23. As the whole turn (H:discardWild) it stands in place of the draw. */
+/** Whether a Discard wild may be played now, seen from the turn alone (rulings 1.21 to 1.23). As the whole turn (H:discardWild) it stands in place of the draw; but one that is drawn on the last turn is playable at once, since no other turn comes. */
+export function isTimeToPlay(v: NumsenseView, wild: CardId): boolean {
+  if (v.phase === 'turn' || v.options.discardWild === 'free') return true;
+  return v.phase === 'put' && v.declarer !== null && v.taken?.card?.id === wild;
+}
+
+/** Rulings 1.21 to 1.23. */
 function checkExchange(v: NumsenseView, wild: CardId, wanted: CardId): Answer {
   if (v.phase === 'compose') return no('not-now');
-  if (v.phase !== 'turn' && v.options.discardWild === 'whole-turn') return no('already-taken');
+  if (!isTimeToPlay(v, wild)) return no('already-taken');
   const card = v.hand.find(({ id }) => id === wild);
   if (!card) return no('not-in-hand');
   if (card.face !== 'D') return no('not-a-discard-wild');

@@ -129,6 +129,7 @@ export function clear(s: NumsenseState): void {
   s.idle = 0;
   s.declarer = null;
   s.called = [];
+  s.open = false;
   s.lastTurns = [];
   s.ending = null;
   s.emptied = 0;

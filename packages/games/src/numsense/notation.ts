@@ -15,6 +15,8 @@ export function write(m: NumsenseMove): string {
       return `declare ${m.sentence}`;
     case 'keep-quiet':
       return 'keep quiet';
+    case 'doubt':
+      return 'doubt';
     case 'write':
       return `write ${m.sentence}`;
     default:
@@ -43,6 +45,7 @@ const LINES: readonly (readonly [RegExp, (v: NumsenseView, parts: readonly strin
     },
   ],
   [/^keep quiet$/i, () => ({ kind: 'keep-quiet' })],
+  [/^doubt$/i, () => ({ kind: 'doubt' })],
   [/^declare (.*)$/i, (_, [sentence]) => ({ kind: 'declare', sentence: sentence ?? '' })],
   [/^write (.*)$/i, (_, [sentence]) => ({ kind: 'write', sentence: sentence ?? '' })],
 ];

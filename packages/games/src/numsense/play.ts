@@ -26,6 +26,8 @@ export function play(s: NumsenseState, x: Played<NumsenseMove>, out: Out): void 
 }
 
 function move(s: NumsenseState, seat: Seat, m: NumsenseMove, out: Out): void {
+  // Whoever acts lets the call before it stand.
+  if (m.kind !== 'doubt') s.open = false;
   switch (m.kind) {
     case 'take':
       take(s, seat, m.from, out);
@@ -41,6 +43,9 @@ function move(s: NumsenseState, seat: Seat, m: NumsenseMove, out: Out): void {
       return;
     case 'keep-quiet':
       endTurn(s, out);
+      return;
+    case 'doubt':
+      doubt(s, seat, out);
       return;
     case 'write':
       s.written[seat] = m.sentence;
@@ -87,7 +92,7 @@ function exchange(s: NumsenseState, seat: Seat, wild: CardId, id: CardId, out: O
   s.known[seat]?.push(id);
   if (faceOf(s, id) === 'D') s.spent.push(id);
   out.push({ to: 'all', e: { kind: 'card-exchanged', seat, wild: cardOf(s, wild), card: cardOf(s, id) } });
-  if (s.options.discardWild === 'whole-turn') afterDraw(s, out);
+  if (s.options.discardWild === 'whole-turn' && s.phase === 'turn') afterDraw(s, out);
 }
 
 /** After the card was put: the turn is over, or with H:declareAfterDraw it can still end in a call. */
@@ -98,9 +103,7 @@ function afterDraw(s: NumsenseState, out: Out): void {
 
 function declare(s: NumsenseState, seat: Seat, sentence: string, out: Out): void {
   if (s.options.referee === 'engine' && !hits(s, seat, sentence)) {
-    const fine = s.options.falseCall === 'minus-five' ? FALSE_CALL_FINE : 0;
-    s.fines[seat] = (s.fines[seat] ?? 0) + fine;
-    out.push({ to: 'all', e: { kind: 'false-call', seat, fine } });
+    fine(s, seat, out);
     endTurn(s, out);
     return;
   }
@@ -111,8 +114,39 @@ function declare(s: NumsenseState, seat: Seat, sentence: string, out: Out): void
     s.declarer = seat;
     s.lastTurns = Array.from({ length: s.seats - 1 }, (_, i) => (seat + 1 + i) % s.seats);
     out.push({ to: 'all', e: { kind: 'last-turns', seats: [...s.lastTurns] } });
+    endTurn(s, out);
+    s.open = s.options.referee === 'table' && s.phase !== 'compose';
+    return;
   }
   endTurn(s, out);
+}
+
+/** Somebody doubts the call (ruling X.7): the hand is laid open. A true call stands and the doubt costs nothing; a false one is void, its turn is over, and the deal goes on. */
+function doubt(s: NumsenseState, seat: Seat, out: Out): void {
+  const against = s.declarer;
+  if (against === null) throw new Error('numsense: nobody has called');
+  const sentence = s.written[against] ?? '';
+  const right = !hits(s, against, sentence);
+  const hand = [...handOf(s, against)];
+  s.open = false;
+  s.known[against] = hand;
+  out.push({
+    to: 'all',
+    e: { kind: 'call-doubted', seat, against, right, hand: hand.map((id) => cardOf(s, id)), sentence },
+  });
+  if (!right) return;
+  s.declarer = null;
+  s.called = [];
+  s.lastTurns = [];
+  s.written[against] = null;
+  fine(s, against, out);
+}
+
+/** What a call costs that was false (ruling 1.9). */
+function fine(s: NumsenseState, seat: Seat, out: Out): void {
+  const points = s.options.falseCall === 'minus-five' ? FALSE_CALL_FINE : 0;
+  s.fines[seat] = (s.fines[seat] ?? 0) + points;
+  out.push({ to: 'all', e: { kind: 'false-call', seat, fine: points } });
 }
 
 function hits(s: NumsenseState, seat: Seat, sentence: string): boolean {
@@ -126,6 +160,8 @@ function endTurn(s: NumsenseState, out: Out): void {
   const seat = s.active;
   for (const id of handOf(s, seat)) {
     if (faceOf(s, id) !== 'D' || s.spent.includes(id)) continue;
+    // Where playing it is the whole turn, the turn that brought it was no turn to play it in.
+    if (s.options.discardWild === 'whole-turn' && s.taken?.card === id) continue;
     s.spent.push(id);
     out.push({ to: [seat], e: { kind: 'wild-expired', seat, card: cardOf(s, id) } });
   }

@@ -42,6 +42,7 @@ export function deal(v: NumsenseView, rng: Rng): NumsenseState {
     idle: v.idle,
     declarer: v.declarer,
     called: [...v.called],
+    open: v.open,
     lastTurns: [...v.lastTurns],
     ending: v.ending,
     emptied: v.emptied,
@@ -185,7 +186,7 @@ function takenBy(v: NumsenseView, acting: Seat | null, hands: readonly CardId[][
   return { card: surely ?? last ?? played ?? hands[acting]?.[0] ?? 0, from };
 }
 
-/** Discard wilds that have expired: those of a seat that has ended a turn, but for the one it has just taken (ruling 1.23); one got by an exchange cannot be played on (ruling 1.22). */
+/** Discard wilds that have expired: the view says it of own and open ones; a hidden one has if its seat has ended a turn, but for the one it has just taken (ruling 1.23), and where playing one is the whole turn also for the last that it drew. */
 function spentIn(
   v: NumsenseView,
   faces: readonly Face[],
@@ -194,12 +195,13 @@ function spentIn(
   taken: CardId | null,
 ): CardId[] {
   return hands.flatMap((hand, seat) => {
-    if (seat === v.who) return [...v.spent];
-    const known = new Set(v.known[seat]?.map(({ id }) => id));
+    const open = new Set((seat === v.who ? v.hand : (v.known[seat] ?? [])).map(({ id }) => id));
+    const last = v.options.discardWild === 'whole-turn' ? hand[hiddenIn(v, seat) - 1] : undefined;
     return hand.filter((id) => {
-      if (faces[id] !== 'D') return false;
+      if (open.has(id)) return v.spent.includes(id);
+      if (faces[id] !== 'D' || id === last) return false;
       if (seat === acting && id === taken) return v.played.includes(id);
-      return (v.turns[seat] ?? 0) > 0 || known.has(id);
+      return (v.turns[seat] ?? 0) > 0;
     });
   });
 }

@@ -18,7 +18,7 @@ import { moveShape, stateShape } from './wire.ts';
 /** Numsense. */
 export const rules: Rules<NumsenseOptions, NumsenseState, NumsenseMove, NumsenseView, NumsenseEvent, NumsenseWhy> = {
   id: 'numsense',
-  edition: 1,
+  edition: 2,
   seats: [2, 8],
   traits: { sealed: true, clock: true, coop: false, mistakes: true },
   options,
@@ -70,6 +70,7 @@ function start(given: NumsenseOptions, seats: number): NumsenseState {
     idle: 0,
     declarer: null,
     called: [],
+    open: false,
     lastTurns: [],
     ending: null,
     emptied: 0,
@@ -110,6 +111,7 @@ function copy(s: NumsenseState): NumsenseState {
     idle: s.idle,
     declarer: s.declarer,
     called: s.called.slice(),
+    open: s.open,
     lastTurns: s.lastTurns.slice(),
     ending: s.ending,
     emptied: s.emptied,

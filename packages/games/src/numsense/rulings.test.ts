@@ -1,5 +1,6 @@
-import { openMatch, rngFrom } from '@cardinal/kernel';
+import { openMatch, rngFrom, units } from '@cardinal/kernel';
 import { describe, expect, it } from 'vitest';
+import { bots } from './bots.ts';
 import { cardsIn, DESIGN_DECK } from './deck.ts';
 import { game, NUMSENSE_WHY } from './index.ts';
 import { MOST_IDLE } from './play.ts';
@@ -93,6 +94,77 @@ describe('rulings over all games', () => {
     });
     sitting.does(0, 'declare 3+8').does(1, 'declare 4+6');
     expect(sitting.state.totals).toEqual(['-1', '10']);
+  });
+});
+
+describe('ruling X.7: at a table that checks itself a call can be doubted', () => {
+  const called = (hand: readonly [number, number], options: object = {}): Sitting =>
+    Sitting.laid({
+      hands: [hand, [4, 6], [2, 9]],
+      draw: [1, 3, 5],
+      options: { referee: 'table', ...options },
+    }).does(0, `declare ${hand.join('+')}`);
+
+  it('by every other seat, until the next one acts', () => {
+    const sitting = called([3, 8]);
+    expect(rules.turn(sitting.state)).toMatchObject({ mode: 'window', must: [1], may: [2] });
+    expect(rules.moves(sitting.view(2))).toEqual([{ kind: 'doubt' }]);
+    expect(sitting.tries(2, 'take draw')).toMatchObject({ why: 'not-yours' });
+    sitting.does(1, 'take draw');
+    expect(rules.turn(sitting.state)).toMatchObject({ mode: 'turn', must: [1], may: [] });
+    expect(sitting.tries(1, 'doubt')).toMatchObject({ why: 'no-call' });
+  });
+
+  it.each([
+    ['refuse', 0],
+    ['lose-turn', 0],
+    ['minus-five', 5],
+  ])('a false one is void and its turn is over (falseCall %s)', (falseCall, fine) => {
+    const sitting = called([3, 8], { falseCall }).does(2, 'doubt');
+    expect(sitting.state).toMatchObject({
+      declarer: null,
+      called: [],
+      lastTurns: [],
+      written: [null, null, null],
+      active: 1,
+      phase: 'turn',
+      fines: [fine, 0, 0],
+    });
+    expect(sitting.heard.map(({ e }) => e)).toContainEqual(
+      expect.objectContaining({ kind: 'call-doubted', seat: 2, against: 0, right: true, sentence: '3+8' }),
+    );
+    // All have seen the hand, and seat 0 has its turn again when it comes round.
+    expect(sitting.view(1).known[0]?.map(({ face }) => face)).toEqual([3, 8]);
+    sitting.does(1, 'take draw').does(1, 'put 5').does(2, 'take draw').does(2, 'put 9');
+    expect(sitting.state).toMatchObject({ active: 0, phase: 'turn' });
+  });
+
+  it('a true one stands, the hand lies open, and the doubt costs nothing', () => {
+    const sitting = called([3, 7]).does(1, 'doubt');
+    expect(sitting.state).toMatchObject({ declarer: 0, lastTurns: [1, 2], fines: [0, 0, 0], open: false });
+    expect(rules.view(sitting.state, 'watcher').known[0]?.map(({ face }) => face)).toEqual([3, 7]);
+    expect(sitting.tries(2, 'doubt')).toMatchObject({ why: 'not-yours' });
+    expect(sitting.tries(1, 'doubt')).toMatchObject({ why: 'no-call' });
+  });
+
+  it('only the call that ends the deal; the engine as referee leaves nothing to doubt', () => {
+    const second = called([3, 7]).does(1, 'declare 4+6');
+    expect(second.state).toMatchObject({ called: [0, 1], open: false });
+    const engine = Sitting.laid({
+      hands: [
+        [3, 7],
+        [4, 6],
+      ],
+    }).does(0, 'declare 3+7');
+    expect(engine.tries(1, 'doubt')).toMatchObject({ why: 'no-call' });
+  });
+
+  it('by bots: never by a beginner, surely by one that has seen cards which cannot make it', () => {
+    const sitting = called([3, 8]);
+    sitting.state = { ...sitting.state, known: [[...(sitting.state.hands[0] ?? [])], [], []] };
+    const ask = (level: 'beginner' | 'expert') => bots[level].choose(sitting.view(2), rngFrom('doubts'), units(10));
+    expect(ask('beginner')).toBeNull();
+    expect(ask('expert')).toEqual({ kind: 'doubt' });
   });
 });
 
@@ -641,6 +713,62 @@ describe('rulings on the Discard wild', () => {
     });
     drawn.does(0, 'take draw');
     expect(drawn.tries(0, 'exchange D for 2')).toMatchObject({ why: 'already-taken' });
+  });
+
+  it('ruling 1.23, H:discardWild = whole-turn: one that is drawn lives until the end of the next turn', () => {
+    const sitting = Sitting.laid({
+      hands: [
+        [7, 8],
+        [4, 6],
+      ],
+      draw: [1, 1, 5, 3, 'D'],
+      discard: [2],
+      options: { discardWild: 'whole-turn' },
+    });
+    sitting.does(0, 'take draw').does(0, 'put 7').does(1, 'take draw').does(1, 'put 3');
+    expect(sitting.view(0).spent).toEqual([]);
+    const played = new Sitting(rules.copy(sitting.state)).does(0, 'exchange D for 2');
+    expect(played.hand(0)).toEqual([8, 2]);
+    expect(played.state.active).toBe(1);
+    sitting.does(0, 'take draw').does(0, 'put 5');
+    expect(sitting.view(0).spent).toHaveLength(1);
+    sitting.does(1, 'take draw').does(1, 'put 1');
+    expect(sitting.tries(0, 'exchange D for 2')).toMatchObject({ why: 'spent' });
+  });
+
+  it('ruling 1.23, H:discardWild = whole-turn: one that is drawn on the last turn is playable at once', () => {
+    const sitting = Sitting.laid({
+      hands: [
+        [4, 6],
+        [7, 8],
+      ],
+      draw: [1, 'D'],
+      discard: [2],
+      options: { discardWild: 'whole-turn' },
+    });
+    sitting.does(0, 'declare 4+6').does(1, 'take draw').does(1, 'exchange D for 2');
+    expect(sitting.hand(1)).toEqual([7, 8, 2]);
+    expect(sitting.state.phase).toBe('put');
+    sitting.does(1, 'put 7').does(1, 'write 8+2');
+    expect(sitting.state.totals).toEqual(['10', '10']);
+  });
+
+  it('ruling 1.23, H:discardWild = whole-turn: what is drawn or taken may be live, and all agree on open ones', () => {
+    const sitting = Sitting.laid({
+      hands: [
+        [7, 8],
+        [4, 6],
+      ],
+      draw: [1, 1, 5],
+      discard: [2, 'D'],
+      options: { discardWild: 'whole-turn' },
+    });
+    sitting.does(0, 'take discard').does(0, 'put 7');
+    expect(sitting.view(1).spent).toEqual([]);
+    sitting.does(1, 'take draw').does(1, 'put 5').does(0, 'take draw').does(0, 'put 8');
+    const view = sitting.view(1);
+    expect(view.spent).toEqual(view.known[0]?.map(({ id }) => id));
+    expect(rules.view(rules.deal(view, rngFrom('spent')), 1)).toEqual(view);
   });
 
   it('ruling 1.22: any card of the pile, not only the top; the Discard lands on top for the next player', () => {

@@ -112,6 +112,11 @@ function calls(s: NumsenseState): string | null {
   if (s.declarer !== null && (acting(s) || s.phase === 'refill') && s.lastTurns[0] !== s.active) {
     return 'After a call the active seat is the first that has its last turn.';
   }
+  const fresh =
+    s.declarer !== null && s.lastTurns.length === s.seats - 1 && (s.phase === 'turn' || s.phase === 'refill');
+  if (s.open && !(fresh && s.options.referee === 'table')) {
+    return 'Only a call on which nobody has acted yet can be doubted, at a table that checks itself.';
+  }
   for (const [seat, sentence] of s.written.entries()) {
     const called = s.called.includes(seat);
     if (sentence === null) {

@@ -87,6 +87,8 @@ export interface NumsenseState {
   declarer: Seat | null;
   /** Seats whose call stood, the declarer first. */
   called: Seat[];
+  /** Whether the call that ends the deal may still be doubted: at a table that checks itself, until the next seat acts (ruling X.7). */
+  open: boolean;
   /** Seats that still have their last turn, in order. */
   lastTurns: Seat[];
   /** How the current deal ends, once that is certain. */
@@ -124,7 +126,7 @@ export interface NumsenseView {
   readonly handCounts: readonly number[];
   /** Own hand; empty for a watcher. */
   readonly hand: readonly Card[];
-  /** Own Discard wilds that count zero for this deal. */
+  /** Discard wilds that count zero for this deal: own ones, and those that everyone saw being taken. */
   readonly spent: readonly CardId[];
   /** Discard wilds that the active seat has played in this turn. */
   readonly played: readonly CardId[];
@@ -143,6 +145,8 @@ export interface NumsenseView {
   readonly declarer: Seat | null;
   /** Seats whose call stood, the declarer first. */
   readonly called: readonly Seat[];
+  /** Whether the call may be doubted now. */
+  readonly open: boolean;
   readonly lastTurns: readonly Seat[];
   readonly ending: DealScore['ended'] | null;
   readonly emptied: number;
@@ -163,6 +167,7 @@ export type NumsenseMove =
   | { readonly kind: 'exchange'; readonly card: CardId; readonly for: CardId }
   | { readonly kind: 'declare'; readonly sentence: string }
   | { readonly kind: 'keep-quiet' }
+  | { readonly kind: 'doubt' }
   | { readonly kind: 'write'; readonly sentence: string };
 
 /** What is heard. Cards are present only for those who may see them. */
@@ -180,6 +185,14 @@ export type NumsenseEvent =
   | { readonly kind: 'card-exchanged'; readonly seat: Seat; readonly wild: Card; readonly card: Card }
   | { readonly kind: 'pile-refilled'; readonly count: number }
   | { readonly kind: 'declared'; readonly seat: Seat }
+  | {
+      readonly kind: 'call-doubted';
+      readonly seat: Seat;
+      readonly against: Seat;
+      readonly right: boolean;
+      readonly hand: readonly Card[];
+      readonly sentence: string;
+    }
   | { readonly kind: 'false-call'; readonly seat: Seat; readonly fine: number }
   | { readonly kind: 'wild-expired'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'last-turns'; readonly seats: readonly Seat[] }
@@ -205,6 +218,7 @@ export const NUMSENSE_WHY = [
   'not-in-pile',
   'discard-empty',
   'cannot-declare',
+  'no-call',
   'already-written',
   'unreadable',
   'wrong-cards',

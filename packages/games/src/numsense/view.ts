@@ -14,7 +14,9 @@ export function turn(s: NumsenseState): Turn {
   const draw = drawOf(s);
   if (draw) return { mode: 'turn', must: [], may: [], draw, dues };
   if (s.phase === 'compose') return { mode: 'sealed', must: writers(s), may: [], dues };
-  return { mode: 'turn', must: [s.active], may: [], dues };
+  if (!s.open) return { mode: 'turn', must: [s.active], may: [], dues };
+  const may = [...s.hands.keys()].filter((seat) => seat !== s.active && seat !== s.declarer);
+  return { mode: 'window', must: [s.active], may, dues };
 }
 
 /** The view of a seat or a watcher. */
@@ -42,7 +44,7 @@ export function view(s: NumsenseState, who: Who): NumsenseView {
     active: s.phase === 'target' || s.phase === 'refill' ? s.active : acting,
     handCounts: s.hands.map((one) => one.length),
     hand: cards(hand),
-    spent: hand.filter((id) => s.spent.includes(id)),
+    spent: [...new Set([...hand, ...s.known.flat()])].filter((id) => s.spent.includes(id)),
     played: [...s.played],
     taken: s.taken && { from: s.taken.from, card: shown ? cardOf(s, s.taken.card) : null },
     known: s.known.map(cards),
@@ -53,6 +55,7 @@ export function view(s: NumsenseState, who: Who): NumsenseView {
     discard: cards(s.discard),
     declarer: s.declarer,
     called: [...s.called],
+    open: s.open,
     lastTurns: [...s.lastTurns],
     ending: s.ending,
     emptied: s.emptied,

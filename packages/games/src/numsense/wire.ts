@@ -23,6 +23,7 @@ export const moveShape: v.GenericSchema<unknown, NumsenseMove> = v.variant('kind
   v.strictObject({ kind: v.literal('exchange'), card: cardId, for: cardId }),
   v.strictObject({ kind: v.literal('declare'), sentence }),
   v.strictObject({ kind: v.literal('keep-quiet') }),
+  v.strictObject({ kind: v.literal('doubt') }),
   v.strictObject({ kind: v.literal('write'), sentence }),
 ]);
 
@@ -86,6 +87,7 @@ export const stateShape: v.GenericSchema<unknown, NumsenseState> = v.strictObjec
   idle: whole,
   declarer: v.nullable(whole),
   called: seats,
+  open: v.boolean(),
   lastTurns: seats,
   ending: v.nullable(ended),
   emptied: whole,

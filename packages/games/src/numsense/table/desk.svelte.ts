@@ -157,6 +157,9 @@ export class Desk {
       case 'keep-quiet':
         this.ask({ kind: 'keep-quiet' });
         return;
+      case 'doubt':
+        this.ask({ kind: 'doubt' });
+        return;
       case 'go-on':
         this.session.goOn();
         return;

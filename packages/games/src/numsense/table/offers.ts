@@ -7,7 +7,17 @@ import type { Worth } from './worth.ts';
 
 /** Everything that a button of the table can do. */
 export type ActId =
-  'take-draw' | 'take-discard' | 'put' | 'swap' | 'declare' | 'keep-quiet' | 'write' | 'go-on' | 'rematch' | 'leave';
+  | 'take-draw'
+  | 'take-discard'
+  | 'put'
+  | 'swap'
+  | 'declare'
+  | 'keep-quiet'
+  | 'doubt'
+  | 'write'
+  | 'go-on'
+  | 'rematch'
+  | 'leave';
 
 /** An act on offer. One is the main one; `off` ones answer why not yet. */
 export interface Offer {
@@ -37,6 +47,16 @@ export function mayCall({ view, worth }: Situation): boolean {
 
 /** The acts on offer, quiet ones first. */
 export function offersOf(now: Situation, words: TableWords): readonly Offer[] {
+  const own = ownOffers(now, words);
+  return mayDoubt(now.view) ? [{ id: 'doubt', label: words.doubt }, ...own] : own;
+}
+
+/** Whether the one who looks may doubt the call that lies there (ruling X.7). */
+function mayDoubt({ open, who, turn }: NumsenseView): boolean {
+  return open && who !== 'watcher' && (turn.must.includes(who) || turn.may.includes(who));
+}
+
+function ownOffers(now: Situation, words: TableWords): readonly Offer[] {
   const { view, stance, picked } = now;
   const swap: Offer[] = swapNow(view, stance) === null ? [] : [{ id: 'swap', label: words.swap }];
   switch (stance) {

@@ -57,6 +57,8 @@ export function cueOf(event: NumsenseEvent, me: Seat | 'watcher'): Cue {
       const mine = me === 'watcher' ? undefined : event.score.seats[me];
       return { ...QUIET, sound: mine && !mine.exact ? 'miss' : 'hit' };
     }
+    case 'call-doubted':
+      return { ...QUIET, sound: 'call' };
     case 'false-call':
       return { ...QUIET, sound: 'miss' };
     case 'wild-expired':

@@ -1,4 +1,5 @@
 // What the table waits for, as seen from one chair: which of the few situations of a Numsense match this is.
+import { isTimeToPlay } from '../check.ts';
 import type { NumsenseView } from '../types.ts';
 
 /** The situations. `take`, `put`, `call` and `write` are mine to act; `stands`: I declared and the others finish. */
@@ -44,7 +45,8 @@ export function isLastTurn(view: NumsenseView): boolean {
 
 /** A Discard wild in hand that can be swapped now, if any (rulings 1.21 to 1.23). */
 export function swapNow(view: NumsenseView, stance: Stance): number | null {
-  const asked = stance === 'take' || ((stance === 'put' || stance === 'call') && view.options.discardWild === 'free');
+  const asked = stance === 'take' || stance === 'put' || stance === 'call';
   if (!asked || view.discard.length === 0) return null;
-  return view.hand.find(({ id, face }) => face === 'D' && !view.spent.includes(id))?.id ?? null;
+  const playable = (id: number): boolean => !view.spent.includes(id) && isTimeToPlay(view, id);
+  return view.hand.find(({ id, face }) => face === 'D' && playable(id))?.id ?? null;
 }

@@ -38,6 +38,7 @@ export const ar: NumsenseLines = {
     spent: () => 'لم تُلعب ورقة التبديل هذه في وقتها. قيمتها الآن 0.',
     'not-in-pile': () => 'هذه الورقة ليست في كومة الرمي.',
     'discard-empty': () => 'كومة الرمي فارغة، فلا شيء تبدّل به.',
+    'no-call': () => 'لا يوجد الآن نداء يمكن الشك فيه.',
     'cannot-declare': () => 'لا يمكنك أن تقول Numsense الآن.',
     'already-written': () => 'كتبت عبارتك من قبل.',
     unreadable: ({ slip, found }) => SLIPS[slip as ParseWhy](found === undefined ? '' : String(found)),
@@ -103,6 +104,10 @@ function tell(e: NumsenseEvent, cast: Cast): string | null {
       return `فرغت كومة السحب. خُلطت من جديد ${cards(e.count)}.`;
     case 'declared':
       return `${who(e.seat)}: Numsense!`;
+    case 'call-doubted':
+      return e.right
+        ? `${who(e.seat)}: شك في محله. ${shownIn(e.sentence, cast)} غير صحيح، واللعب مستمر.`
+        : `${who(e.seat)}: شك في غير محله. ${shownIn(e.sentence, cast)} صحيح.`;
     case 'false-call':
       return `${who(e.seat)}: نداء Numsense غير صحيح.${e.fine ? ` الثمن ${points(String(e.fine))}.` : ''}`;
     case 'wild-expired':
@@ -138,10 +143,14 @@ const ENDED: Readonly<Record<DealScore['ended'], string>> = {
 
 function scored(score: DealScore, cast: Cast): string {
   const lines = score.seats.map(({ sentence, value, points: got }, seat) => {
-    const parsed = sentence === null ? null : parse(sentence, GRAMMAR);
-    const shown = parsed?.ok ? print(parsed.expr, cast.signs ?? g.signs) : sentence;
+    const shown = sentence === null ? null : shownIn(sentence, cast);
     const made = shown === null || value === null ? '' : ` ${shown} يساوي ${g.figure(value)}،`;
     return `${g.who(seat, cast)}:${made} ${points(got)}.`;
   });
   return [ENDED[score.ended], ...lines].join(' ');
+}
+
+function shownIn(sentence: string, cast: Cast): string {
+  const parsed = parse(sentence, GRAMMAR);
+  return parsed.ok ? print(parsed.expr, cast.signs ?? g.signs) : sentence;
 }

@@ -33,6 +33,7 @@ export const de: NumsenseLines = {
     spent: () => 'Diese Ablage-Karte wurde nicht rechtzeitig gespielt. Sie zählt jetzt 0.',
     'not-in-pile': () => 'Diese Karte liegt nicht im Ablagestapel.',
     'discard-empty': () => 'Der Ablagestapel ist leer, da gibt es nichts zu tauschen.',
+    'no-call': () => 'Es gibt gerade keinen Ruf, den man anzweifeln kann.',
     'cannot-declare': () => 'Du kannst jetzt nicht „Numsense!“ rufen.',
     'already-written': () => 'Du hast deine Rechnung schon aufgeschrieben.',
     unreadable: ({ slip, found }) => SLIPS[slip as ParseWhy](found === undefined ? '' : String(found)),
@@ -106,6 +107,11 @@ function tell(e: NumsenseEvent, cast: Cast): string | null {
       return `Der Nachziehstapel war leer. ${cards(e.count)} ${e.count === 1 ? 'wird' : 'werden'} neu gemischt.`;
     case 'declared':
       return `${g.does(e.seat, cast, 'rufst', 'ruft')}: Numsense!`;
+    case 'call-doubted': {
+      const claim = shownIn(e.sentence, cast);
+      const doubts = g.does(e.seat, cast, 'zweifelst daran', 'zweifelt daran');
+      return e.right ? `${doubts}: ${claim} stimmt nicht. Das Spiel geht weiter.` : `${doubts}, aber ${claim} stimmt.`;
+    }
     case 'false-call':
       return `${g.does(e.seat, cast, 'hast', 'hat')} „Numsense!“ gerufen, aber es stimmte nicht.${e.fine ? ` Das kostet ${points(String(e.fine))}.` : ''}`;
     case 'wild-expired':
@@ -138,8 +144,7 @@ const ENDED: Readonly<Record<DealScore['ended'], string>> = {
 
 function scored(score: DealScore, cast: Cast): string {
   const lines = score.seats.map(({ sentence, value, points: got }, seat) => {
-    const parsed = sentence === null ? null : parse(sentence, GRAMMAR);
-    const shown = parsed?.ok ? print(parsed.expr, cast.signs ?? g.signs) : sentence;
+    const shown = sentence === null ? null : shownIn(sentence, cast);
     const made = shown === null || value === null ? '' : ` ${shown} = ${g.figure(value)},`;
     return `${g.who(seat, cast)}:${made} ${points(got)}.`;
   });
@@ -151,4 +156,9 @@ function over(winners: readonly number[], totals: readonly string[], cast: Cast)
   const [first] = winners;
   if (winners.length === 1 && first !== undefined) return `${g.does(first, cast, 'gewinnst', 'gewinnt')} mit ${total}!`;
   return `Der Sieg wird geteilt: ${g.listed(winners.map((seat) => g.whom(seat, cast)))}, jeweils mit ${total}!`;
+}
+
+function shownIn(sentence: string, cast: Cast): string {
+  const parsed = parse(sentence, GRAMMAR);
+  return parsed.ok ? print(parsed.expr, cast.signs ?? g.signs) : sentence;
 }

@@ -37,6 +37,7 @@ export const en: NumsenseLines = {
     spent: () => 'This Discard card was not played in time. It counts 0 now.',
     'not-in-pile': () => 'That card is not in the discard pile.',
     'discard-empty': () => 'The discard pile is empty, so there is nothing to swap for.',
+    'no-call': () => 'There is no call to doubt now.',
     'cannot-declare': () => 'You cannot call Numsense now.',
     'already-written': () => 'You have written your sentence already.',
     unreadable: ({ slip, found }) => SLIPS[slip as ParseWhy](found === undefined ? '' : String(found)),
@@ -109,6 +110,11 @@ function tell(e: NumsenseEvent, cast: Cast): string | null {
       return `The draw pile was empty. ${e.count} cards are shuffled into a new one.`;
     case 'declared':
       return `${does(e.seat, cast, 'say', 'says')}: Numsense!`;
+    case 'call-doubted': {
+      const claim = shown(e.sentence, cast);
+      const doubts = does(e.seat, cast, 'doubt it', 'doubts it');
+      return e.right ? `${doubts}: ${claim} is not right. The game goes on.` : `${doubts}, but ${claim} is right.`;
+    }
     case 'false-call':
       return `${does(e.seat, cast, 'called', 'called')} Numsense, but it was not true.${e.fine ? ` That costs ${points(String(e.fine))}.` : ''}`;
     case 'wild-expired':

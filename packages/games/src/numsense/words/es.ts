@@ -32,6 +32,7 @@ export const es: NumsenseLines = {
     spent: () => 'Esta carta Descarte no se jugó a tiempo. Ahora vale 0.',
     'not-in-pile': () => 'Esa carta no está en el montón de descarte.',
     'discard-empty': () => 'El montón de descarte está vacío: no hay nada por lo que cambiar.',
+    'no-call': () => 'Ahora no hay ningún canto del que dudar.',
     'cannot-declare': () => 'Ahora no puedes cantar Numsense.',
     'already-written': () => 'Ya escribiste tu cuenta.',
     unreadable: ({ slip, found }) => SLIPS[slip as ParseWhy](found === undefined ? '' : String(found)),
@@ -101,6 +102,13 @@ function tell(e: NumsenseEvent, cast: Cast): string | null {
       return `El mazo estaba vacío. Se mezclan de nuevo ${cards(e.count)}.`;
     case 'declared':
       return `${g.does(e.seat, cast, 'cantas', 'canta')}: ¡Numsense!`;
+    case 'call-doubted': {
+      const claim = shownIn(e.sentence, cast);
+      const doubts = g.does(e.seat, cast, 'dudas', 'duda');
+      return e.right
+        ? `${doubts}: ${claim} no da el objetivo. El juego sigue.`
+        : `${doubts}, pero ${claim} da el objetivo.`;
+    }
     case 'false-call':
       return `${g.does(e.seat, cast, 'cantaste', 'cantó')} Numsense, pero no era cierto.${e.fine ? ` Eso cuesta ${points(String(e.fine))}.` : ''}`;
     case 'wild-expired':
@@ -138,10 +146,14 @@ const ENDED: Readonly<Record<DealScore['ended'], string>> = {
 
 function scored(score: DealScore, cast: Cast): string {
   const lines = score.seats.map(({ sentence, value, points: got }, seat) => {
-    const parsed = sentence === null ? null : parse(sentence, GRAMMAR);
-    const shown = parsed?.ok ? print(parsed.expr, cast.signs ?? g.signs) : sentence;
+    const shown = sentence === null ? null : shownIn(sentence, cast);
     const made = shown === null || value === null ? '' : ` ${shown} = ${g.figure(value)},`;
     return `${g.who(seat, cast)}:${made} ${points(got)}.`;
   });
   return [ENDED[score.ended], ...lines].join(' ');
+}
+
+function shownIn(sentence: string, cast: Cast): string {
+  const parsed = parse(sentence, GRAMMAR);
+  return parsed.ok ? print(parsed.expr, cast.signs ?? g.signs) : sentence;
 }

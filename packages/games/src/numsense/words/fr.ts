@@ -32,6 +32,7 @@ export const fr: NumsenseLines = {
     spent: () => 'Cette carte Défausse n’a pas été jouée à temps. Elle compte maintenant 0.',
     'not-in-pile': () => 'Cette carte n’est pas dans la défausse.',
     'discard-empty': () => 'La défausse est vide, il n’y a rien à échanger.',
+    'no-call': () => 'Il n’y a pas d’annonce à mettre en doute.',
     'cannot-declare': () => 'Tu ne peux pas dire Numsense maintenant.',
     'already-written': () => 'Tu as déjà écrit ton calcul.',
     unreadable: ({ slip, found }) => SLIPS[slip as ParseWhy](found === undefined ? '' : String(found)),
@@ -105,6 +106,13 @@ function tell(e: NumsenseEvent, cast: Cast): string | null {
       return `La pioche était vide. On mélange de nouveau ${cards(e.count)}.`;
     case 'declared':
       return `${g.does(e.seat, cast, 'dis', 'dit')} : Numsense !`;
+    case 'call-doubted': {
+      const claim = shownIn(e.sentence, cast);
+      const doubts = g.does(e.seat, cast, 'en doutes', 'en doute');
+      return e.right
+        ? `${doubts} : ${claim} ne fait pas la cible. Le jeu continue.`
+        : `${doubts}, mais ${claim} fait la cible.`;
+    }
     case 'false-call':
       return `${g.does(e.seat, cast, 'as dit', 'a dit')} Numsense, mais ce n’était pas vrai.${e.fine ? ` Cela coûte ${points(String(e.fine))}.` : ''}`;
     case 'wild-expired':
@@ -142,10 +150,14 @@ const ENDED: Readonly<Record<DealScore['ended'], string>> = {
 
 function scored(score: DealScore, cast: Cast): string {
   const lines = score.seats.map(({ sentence, value, points: got }, seat) => {
-    const parsed = sentence === null ? null : parse(sentence, GRAMMAR);
-    const shown = parsed?.ok ? print(parsed.expr, cast.signs ?? g.signs) : sentence;
+    const shown = sentence === null ? null : shownIn(sentence, cast);
     const made = shown === null || value === null ? '' : `${shown} = ${g.figure(value)}, `;
     return `${upper(g.whom(seat, cast))} : ${made}${points(got)}.`;
   });
   return [ENDED[score.ended], ...lines].join(' ');
+}
+
+function shownIn(sentence: string, cast: Cast): string {
+  const parsed = parse(sentence, GRAMMAR);
+  return parsed.ok ? print(parsed.expr, cast.signs ?? g.signs) : sentence;
 }

@@ -74,8 +74,8 @@ export const optionsAr: Wording<typeof optionsEn> = {
   },
   referee: {
     label: 'من يتحقق من العبارات',
-    explain: 'يتحقق Cardinal من كل نداء فورًا، أو لا يتحقق أحد حتى تُكشف كل الأوراق.',
-    values: { engine: 'Cardinal وحده', table: 'لا أحد حتى حساب الجولة' },
+    explain: 'يتحقق Cardinal من كل نداء فورًا، أو يحق للآخرين أن يشكوا فيه قبل أن يلعب التالي، وعندها تُكشف الأوراق.',
+    values: { engine: 'Cardinal وحده', table: 'اللاعبون أنفسهم' },
   },
   declareAfterDraw: {
     label: 'النداء بعد السحب',
@@ -101,7 +101,7 @@ export const optionsAr: Wording<typeof optionsEn> = {
   },
   discardWild: {
     label: 'لعب ورقة التبديل',
-    explain: 'هل التبديل زيادة على دورك أم هو الدور كله.',
+    explain: 'هل التبديل زيادة على دورك أم هو الدور كله. وإذا كان هو الدور كله أمكن أن ينتظر دورك التالي.',
     values: { free: 'زيادة على الدور', 'whole-turn': 'هو الدور كله' },
   },
   autoBest: {

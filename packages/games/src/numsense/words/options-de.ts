@@ -87,8 +87,9 @@ export const optionsDe: Wording<typeof optionsEn> = {
   },
   referee: {
     label: 'Wer die Rechnungen prüft',
-    explain: 'Cardinal prüft jeden Ruf sofort, oder niemand, bis alle Karten offen liegen.',
-    values: { engine: 'Cardinal', table: 'Niemand bis zur Wertung' },
+    explain:
+      'Cardinal prüft jeden Ruf sofort, oder die anderen dürfen ihn anzweifeln, bevor der Nächste am Zug handelt. Dann wird die Hand gezeigt.',
+    values: { engine: 'Cardinal', table: 'Die am Tisch' },
   },
   declareAfterDraw: {
     label: 'Rufen nach dem Tausch',
@@ -114,7 +115,7 @@ export const optionsDe: Wording<typeof optionsEn> = {
   },
   discardWild: {
     label: 'Eine Ablage-Karte spielen',
-    explain: 'Ob der Tausch zum Zug dazukommt oder der Zug ist.',
+    explain: 'Ob der Tausch zum Zug dazukommt oder der Zug ist. Als ganzer Zug hat er bis zum nächsten Zug Zeit.',
     values: { free: 'Er kommt zum Zug dazu', 'whole-turn': 'Er ist der ganze Zug' },
   },
   autoBest: {

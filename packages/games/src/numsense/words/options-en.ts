@@ -83,8 +83,9 @@ export const optionsEn = {
   },
   referee: {
     label: 'Who checks the sums',
-    explain: 'Cardinal checks every call at once, or nobody does until all cards are laid open.',
-    values: { engine: 'Cardinal', table: 'Nobody, until the deal is scored' },
+    explain:
+      'Cardinal checks every call at once, or the other players may doubt it before the next one acts. Then the hand is shown.',
+    values: { engine: 'Cardinal', table: 'The players' },
   },
   declareAfterDraw: {
     label: 'Call after a swap',
@@ -110,7 +111,8 @@ export const optionsEn = {
   },
   discardWild: {
     label: 'Playing a Discard card',
-    explain: 'Whether the swap comes on top of your turn or is the turn.',
+    explain:
+      'Whether the swap comes on top of your turn or is the turn. As the whole turn it can wait until your next one.',
     values: { free: 'On top of the turn', 'whole-turn': 'It is the whole turn' },
   },
   autoBest: {

@@ -86,8 +86,9 @@ export const optionsEs: Wording<typeof optionsEn> = {
   },
   referee: {
     label: 'Quién revisa las cuentas',
-    explain: 'Cardinal revisa cada canto en el acto, o nadie lo hace hasta que se ven todas las cartas.',
-    values: { engine: 'Lo hace Cardinal', table: 'Nadie hasta contar la ronda' },
+    explain:
+      'Cardinal revisa cada canto en el acto, o los demás pueden dudar antes de que juegue el siguiente. Entonces se enseña la mano.',
+    values: { engine: 'Lo hace Cardinal', table: 'Quienes juegan' },
   },
   declareAfterDraw: {
     label: 'Cantar después de cambiar',
@@ -113,7 +114,7 @@ export const optionsEs: Wording<typeof optionsEn> = {
   },
   discardWild: {
     label: 'Jugar una carta Descarte',
-    explain: 'Si el cambio se suma al turno o es el turno.',
+    explain: 'Si el cambio se suma al turno o es el turno. Como turno entero puede esperar a tu turno siguiente.',
     values: { free: 'Se suma al turno', 'whole-turn': 'Es el turno entero' },
   },
   autoBest: {

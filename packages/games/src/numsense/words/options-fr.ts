@@ -89,8 +89,9 @@ export const optionsFr: Wording<typeof optionsEn> = {
   },
   referee: {
     label: 'Qui vérifie les calculs',
-    explain: 'Cardinal vérifie chaque annonce aussitôt, ou personne avant que les cartes soient montrées.',
-    values: { engine: 'C’est Cardinal', table: 'Personne avant le décompte' },
+    explain:
+      'Cardinal vérifie chaque annonce aussitôt, ou les autres peuvent en douter avant que le suivant joue. La main est alors montrée.',
+    values: { engine: 'C’est Cardinal', table: 'Les joueurs' },
   },
   declareAfterDraw: {
     label: 'Annoncer après l’échange',
@@ -116,7 +117,7 @@ export const optionsFr: Wording<typeof optionsEn> = {
   },
   discardWild: {
     label: 'Jouer une carte Défausse',
-    explain: 'Si l’échange s’ajoute au tour ou est le tour.',
+    explain: 'Si l’échange s’ajoute au tour ou est le tour. Comme tour entier, il peut attendre ton tour suivant.',
     values: { free: 'Il s’ajoute au tour', 'whole-turn': 'C’est le tour entier' },
   },
   autoBest: {

@@ -61,8 +61,8 @@ export const optionsZh: Wording<typeof optionsEn> = {
   },
   referee: {
     label: '谁检查算式',
-    explain: 'Cardinal 马上检查每次喊牌，或者在亮牌之前没有人检查。',
-    values: { engine: 'Cardinal 检查', table: '计分之前没有人' },
+    explain: 'Cardinal 马上检查每次喊牌，或者由其他人在下一个人行动之前提出怀疑，那时要亮出手牌。',
+    values: { engine: 'Cardinal 检查', table: '大家自己' },
   },
   declareAfterDraw: { label: '换牌后也能喊', explain: '放下一张牌之后，在回合结束时也可以喊“Numsense！”。' },
   stalemate: {
@@ -78,7 +78,7 @@ export const optionsZh: Wording<typeof optionsEn> = {
   },
   discardWild: {
     label: '打弃牌牌',
-    explain: '交换是额外的，还是算一个回合。',
+    explain: '交换是额外的，还是算一个回合。算一个回合时，可以等到你的下一个回合。',
     values: { free: '额外的', 'whole-turn': '算整个回合' },
   },
   autoBest: { label: '替大家找最好的算式', explain: '一局结束时 Cardinal 为每手牌找出最好的算式，谁都不用写。' },

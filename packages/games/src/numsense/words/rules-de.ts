@@ -35,6 +35,8 @@ export const rulesDe: RulesWords = {
       'Deine Hand bleibt, wie sie ist. Alle anderen haben der Reihe nach noch einen letzten Zug.',
       'Dann schreiben alle eine Rechnung mit all ihren Karten, so nah an der Zielzahl, wie sie können.',
       'Ist der Nachziehstapel leer, werden die abgelegten Karten neu gemischt. Ist er wieder leer und niemand hat gerufen, endet die Runde, und alle Hände werden gewertet.',
+      'Rührt niemand mehr den Nachziehstapel an, endet die Runde auch: nach drei Runden um den Tisch, in denen alle nur passen (die oberste abgelegte Karte nehmen und zurücklegen, oder falsch rufen), oder nach sechs, in denen alle nur die oberste abgelegte Karte tauschen.',
+      'Ihr könnt auch ohne Cardinal als Schiedsrichter spielen. Dann gilt ein Ruf, ob er stimmt oder nicht, wenn ihn niemand anzweifelt, bevor der Nächste handelt. Die Hand wird gezeigt. War der Ruf falsch, ist der Zug vorbei, und die Runde geht weiter.',
     ],
   },
   points: {

@@ -35,6 +35,8 @@ export const rulesEn: RulesWords = {
       'Your hand stays as it is. Everyone else gets one last turn, one after the other.',
       'Then everyone writes a sentence with all their cards, as close to the target as they can.',
       'If the draw pile runs empty, the used cards are shuffled into a new one. If it runs empty again and nobody has called, the deal ends and all hands are scored.',
+      'If nobody touches the draw pile any more, the deal ends too: after three rounds in which everyone only passes (takes the top discard and puts it back, or calls falsely), or six in which everyone only swaps the top discard.',
+      'You can also play without Cardinal as a judge. Then a call counts, true or not, unless somebody doubts it before the next player acts. The hand is shown. If the call was false, that turn is over and the deal goes on.',
     ],
   },
   points: {

@@ -33,6 +33,8 @@ export const rulesEs: RulesWords = {
       'Tu mano queda como está. Las demás personas tienen un último turno, una tras otra.',
       'Después cada una escribe una cuenta con todas sus cartas, tan cerca del objetivo como pueda.',
       'Si se acaba el mazo, las cartas usadas se mezclan y forman uno nuevo. Si se acaba otra vez y nadie ha cantado, la ronda termina y cuentan todas las manos.',
+      'Si nadie toca ya el mazo, la ronda también termina: tras tres vueltas en las que todos solo pasan (toman el último descarte y lo devuelven, o cantan en falso), o seis en las que todos solo cambian el último descarte.',
+      'También se puede jugar sin que Cardinal sea el juez. Entonces un canto vale, sea cierto o no, si nadie duda de él antes de que juegue la persona siguiente. La mano se enseña. Si el canto era falso, ese turno se acaba y la ronda sigue.',
     ],
   },
   points: {

@@ -29,6 +29,7 @@ describe('the words', () => {
         extra: '3',
         cards: 40,
         needed: 50,
+        most: 4,
         seats: 8,
         hand: 6,
         dealer: 5,

@@ -30,6 +30,7 @@ export const zh: NumsenseLines = {
     spent: () => '这张弃牌牌没有及时打出，现在算0。',
     'not-in-pile': () => '这张牌不在弃牌堆里。',
     'discard-empty': () => '弃牌堆是空的，没有牌可以换。',
+    'no-call': () => '现在没有可以怀疑的喊牌。',
     'cannot-declare': () => '你现在不能喊 Numsense。',
     'already-written': () => '你已经写好算式了。',
     unreadable: ({ slip, found }) => SLIPS[slip as ParseWhy](found === undefined ? '' : String(found)),
@@ -95,6 +96,10 @@ function tell(e: NumsenseEvent, cast: Cast): string | null {
       return `抽牌堆空了。${e.count}张牌重新洗好。`;
     case 'declared':
       return `${who(e.seat)}喊：Numsense！`;
+    case 'call-doubted':
+      return e.right
+        ? `${who(e.seat)}提出怀疑：${shownIn(e.sentence, cast)} 不对，游戏继续。`
+        : `${who(e.seat)}提出怀疑，但 ${shownIn(e.sentence, cast)} 是对的。`;
     case 'false-call':
       return `${who(e.seat)}喊了 Numsense，但不对。${e.fine ? `扣${points(String(e.fine))}。` : ''}`;
     case 'wild-expired':
@@ -126,10 +131,14 @@ const ENDED: Readonly<Record<DealScore['ended'], string>> = {
 
 function scored(score: DealScore, cast: Cast): string {
   const lines = score.seats.map(({ sentence, value, points: got }, seat) => {
-    const parsed = sentence === null ? null : parse(sentence, GRAMMAR);
-    const shown = parsed?.ok ? print(parsed.expr, cast.signs ?? g.signs) : sentence;
+    const shown = sentence === null ? null : shownIn(sentence, cast);
     const made = shown === null || value === null ? '' : `${shown} = ${g.figure(value)}，`;
     return `${g.who(seat, cast)}：${made}${points(got)}。`;
   });
   return [ENDED[score.ended], ...lines].join('');
+}
+
+function shownIn(sentence: string, cast: Cast): string {
+  const parsed = parse(sentence, GRAMMAR);
+  return parsed.ok ? print(parsed.expr, cast.signs ?? g.signs) : sentence;
 }

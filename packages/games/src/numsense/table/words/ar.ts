@@ -101,6 +101,7 @@ export const ar: TableWords = {
   swap: 'بدّل',
   declare: 'Numsense!',
   keepQuiet: 'لا تقل شيئًا',
+  doubt: 'غير صحيح!',
   write: 'اكتب عبارتي',
   goOn: 'الجولة التالية',
   rematch: 'العب مرة أخرى',

@@ -91,6 +91,7 @@ export const de: TableWords = {
   swap: 'Ablage tauschen',
   declare: 'Numsense!',
   keepQuiet: 'Nichts sagen',
+  doubt: 'Stimmt nicht!',
   write: 'Rechnung aufschreiben',
   goOn: 'Nächste Runde',
   rematch: 'Noch einmal',

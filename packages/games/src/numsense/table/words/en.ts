@@ -94,6 +94,7 @@ export const en = {
   swap: 'Swap Discard',
   declare: 'Numsense!',
   keepQuiet: 'Say nothing',
+  doubt: 'Not true!',
   write: 'Write my sentence',
   goOn: 'Next deal',
   rematch: 'Play again',

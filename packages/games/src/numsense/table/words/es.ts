@@ -95,6 +95,7 @@ export const es: TableWords = {
   swap: 'Cambiar Descarte',
   declare: '¡Numsense!',
   keepQuiet: 'No decir nada',
+  doubt: '¡No es cierto!',
   write: 'Escribir mi cuenta',
   goOn: 'Ronda siguiente',
   rematch: 'Jugar otra vez',

@@ -94,6 +94,7 @@ export const fr: TableWords = {
   swap: 'Échanger Défausse',
   declare: 'Numsense !',
   keepQuiet: 'Ne rien dire',
+  doubt: 'Ce n’est pas vrai !',
   write: 'Écrire mon calcul',
   goOn: 'Manche suivante',
   rematch: 'Rejouer',

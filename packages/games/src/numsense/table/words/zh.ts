@@ -92,6 +92,7 @@ export const zh: TableWords = {
   swap: '交换弃牌牌',
   declare: 'Numsense！',
   keepQuiet: '不喊',
+  doubt: '不对！',
   write: '写下我的算式',
   goOn: '下一局',
   rematch: '再玩一次',

@@ -10,6 +10,7 @@ export { typed } from './keys.ts';
 export { callActs } from './open-call.ts';
 export { roving } from './roving.ts';
 export { scrollStop } from './scroll-stop.ts';
+export { chordOf, KEY_ACTS, keyProblem, SHORTCUT_DEFAULTS, type KeyAct, type KeyProblem } from './shortcuts.ts';
 export * from './session.ts';
 export * from './settings.svelte.ts';
 export { Announcer } from './spoken.svelte.ts';

@@ -1,5 +1,6 @@
 // What a person has chosen about how tables look, sound and behave: one reactive object for the whole page. It knows
 // no game and no storage of its own; the page gives it one to load from and to save to.
+import { readShortcuts, SHORTCUT_DEFAULTS, type Shortcuts } from './shortcuts.ts';
 
 /** Light or dark room: as the system says, or fixed. */
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -13,6 +14,12 @@ export const CONTRASTS = ['system', 'more'] as const;
 export const CONFIRMS = ['auto', 'on', 'off'] as const;
 /** Which signs stand for times and divide: as in the reader's language, × ÷, · : or × : everywhere. */
 export const SIGN_STYLES = ['language', 'cross', 'dot', 'colon'] as const;
+/** The letters: our own, drawn so that none is taken for another; those of the device; wide ones. */
+export const FONTS = ['house', 'system', 'wide'] as const;
+/** What may be used beside pressing, which always works: typing and dragging, none of them, or one (expectation 27). */
+export const INPUTS = ['any', 'tap', 'type', 'drag'] as const;
+/** How many times the usual time one takes where one plays alone (expectation 36). */
+export const TIME_FACTORS = ['1', '2', '3', '5', '10'] as const;
 
 /** One of {@link THEMES}. */
 export type Theme = (typeof THEMES)[number];
@@ -26,12 +33,20 @@ export type Contrast = (typeof CONTRASTS)[number];
 export type Confirm = (typeof CONFIRMS)[number];
 /** One of {@link SIGN_STYLES}. */
 export type SignStyle = (typeof SIGN_STYLES)[number];
+/** One of {@link FONTS}. */
+export type Font = (typeof FONTS)[number];
+/** One of {@link INPUTS}. */
+export type Input = (typeof INPUTS)[number];
+/** One of {@link TIME_FACTORS}. */
+export type TimeFactor = (typeof TIME_FACTORS)[number];
 
 /** Everything a person can choose. Plain data, fit for storage. */
 export interface Settings {
   theme: Theme;
   motion: Motion;
+  /** One switch for all sounds of all games. */
   sound: boolean;
+  font: Font;
   spacing: Spacing;
   contrast: Contrast;
   /** Cards without dots and pictures: their number or name only. */
@@ -42,18 +57,26 @@ export interface Settings {
   /** Offer hints where the table allows them. */
   hints: boolean;
   signs: SignStyle;
-  /** Letter keys at the table. Tab, Enter, Space and arrows always work. */
+  /** Keys of one's own at the table, and letters typed there. Tab, Enter, Space and arrows always work. */
   keys: boolean;
+  shortcuts: Shortcuts;
+  input: Input;
+  /** Clocks warn before the end, in colour and in words. */
+  warnings: boolean;
+  timeFactor: TimeFactor;
 }
 
 /** The choices with a closed list, for forms: each setting's name and its values. */
 export const SETTING_CHOICES = {
   theme: THEMES,
   motion: MOTIONS,
+  font: FONTS,
   spacing: SPACINGS,
   contrast: CONTRASTS,
   confirm: CONFIRMS,
   signs: SIGN_STYLES,
+  input: INPUTS,
+  timeFactor: TIME_FACTORS,
 } as const satisfies { readonly [K in keyof Settings]?: readonly Settings[K][] };
 
 /** What everyone starts with: quiet, as the system says, with help at hand. */
@@ -61,6 +84,7 @@ export const SETTING_DEFAULTS: Readonly<Settings> = {
   theme: 'system',
   motion: 'system',
   sound: false,
+  font: 'house',
   spacing: 'normal',
   contrast: 'system',
   textCards: false,
@@ -69,6 +93,10 @@ export const SETTING_DEFAULTS: Readonly<Settings> = {
   hints: true,
   signs: 'language',
   keys: true,
+  shortcuts: SHORTCUT_DEFAULTS,
+  input: 'any',
+  warnings: true,
+  timeFactor: '1',
 };
 
 /** The settings of this page. Components read it; whoever writes it calls {@link saveSettings}. */
@@ -86,8 +114,9 @@ const KEY = 'cardinal.settings';
 export function readSettings(text: string | null): Settings {
   const read: Settings = { ...SETTING_DEFAULTS };
   const given = parsed(text);
+  read.shortcuts = readShortcuts(given['shortcuts']);
   for (const name of Object.keys(SETTING_DEFAULTS) as (keyof Settings)[]) {
-    if (fits(name, given[name])) Object.assign(read, { [name]: given[name] });
+    if (name !== 'shortcuts' && fits(name, given[name])) Object.assign(read, { [name]: given[name] });
   }
   return read;
 }
@@ -117,10 +146,17 @@ export function saveSettings(storage: SettingsStorage): boolean {
 export function dressRoot(root: { readonly dataset: DOMStringMap }, now: Readonly<Settings> = settings): void {
   root.dataset['theme'] = now.theme;
   root.dataset['motion'] = now.motion;
+  root.dataset['font'] = now.font;
   root.dataset['spacing'] = now.spacing;
   root.dataset['contrast'] = now.contrast;
   root.dataset['cards'] = now.textCards ? 'text' : 'full';
 }
+
+/** Whether letters that are typed on cards go into a sentence. */
+export const types = ({ input, keys }: Readonly<Settings>): boolean => keys && (input === 'any' || input === 'type');
+
+/** Whether cards can be dragged. */
+export const drags = ({ input }: Readonly<Settings>): boolean => input === 'any' || input === 'drag';
 
 /** Whether to ask before an act that cannot be taken back. */
 export function asksFirst(

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   asksFirst,
   dressRoot,
+  drags,
   loadSettings,
   readSettings,
   saveSettings,
   SETTING_DEFAULTS,
   settings,
+  types,
   type SettingsStorage,
 } from './settings.svelte.ts';
 
@@ -62,12 +64,33 @@ describe('settings', () => {
     expect(asksFirst({ ...auto, confirm: 'off' }, { touch: true, timed: false })).toBe(false);
   });
 
+  it('fix what works beside pressing (expectation 27)', () => {
+    const by = (input: (typeof settings)['input'], keys = true): readonly boolean[] => {
+      const mine = { ...SETTING_DEFAULTS, input, keys };
+      return [types(mine), drags(mine)];
+    };
+    expect(by('any')).toEqual([true, true]);
+    expect(by('tap')).toEqual([false, false]);
+    expect(by('type')).toEqual([true, false]);
+    expect(by('drag')).toEqual([false, true]);
+    expect(by('any', false)).toEqual([false, true]);
+  });
+
+  it('keep own keys, and only such as may be taken', () => {
+    const text = JSON.stringify({ shortcuts: { main: 'Alt+M', hand: 'Tab' }, timeFactor: '3', input: 'fingers' });
+    const read = readSettings(text);
+    expect(read.shortcuts).toEqual({ ...SETTING_DEFAULTS.shortcuts, main: 'Alt+M' });
+    expect(read.timeFactor).toBe('3');
+    expect(read.input).toBe('any');
+  });
+
   it('are worn by the root element', () => {
     const root = { dataset: {} as DOMStringMap };
     dressRoot(root, { ...SETTING_DEFAULTS, textCards: true });
     expect(root.dataset).toEqual({
       theme: 'system',
       motion: 'system',
+      font: 'house',
       spacing: 'normal',
       contrast: 'system',
       cards: 'text',

@@ -2,7 +2,7 @@
 // by sound alone.
 
 /** The sounds of a table. */
-export const SOUNDS = ['card', 'turn', 'call', 'hit', 'miss'] as const;
+export const SOUNDS = ['card', 'deal', 'turn', 'call', 'hit', 'miss', 'clock'] as const;
 /** One of {@link SOUNDS}. */
 export type Sound = (typeof SOUNDS)[number];
 
@@ -10,6 +10,7 @@ export type Sound = (typeof SOUNDS)[number];
 const NOTES: Readonly<Record<Sound, readonly (readonly [pitch: number, at: number, length: number, loud: number])[]>> =
   {
     card: [[0, 0, 0.045, 0.25]],
+    deal: [0, 0.07, 0.14, 0.21].map((at) => [0, at, 0.045, 0.2] as const),
     turn: [[659, 0, 0.12, 0.12]],
     call: [
       [523, 0, 0.12, 0.16],
@@ -21,6 +22,10 @@ const NOTES: Readonly<Record<Sound, readonly (readonly [pitch: number, at: numbe
       [784, 0.2, 0.3, 0.17],
     ],
     miss: [[330, 0, 0.18, 0.1]],
+    clock: [
+      [880, 0, 0.06, 0.1],
+      [880, 0.16, 0.06, 0.1],
+    ],
   };
 
 let context: AudioContext | null = null;

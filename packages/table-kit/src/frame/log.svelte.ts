@@ -1,6 +1,7 @@
 // What has been heard at a table, in words: said once, kept as the log. Movements are left to the faces: what moved glides.
 import type { Who } from '@cardinal/kernel';
 import type { Cast } from '@cardinal/words';
+import { playSound, type Sound } from '../extras.ts';
 import { Announcer } from '../spoken.svelte.ts';
 
 /** A line of the log. */
@@ -48,12 +49,22 @@ interface Teller {
   readonly signs: NonNullable<Cast['signs']>;
 }
 
-/** The log of a table that listens to its session for as long as the component lives that asks for it. */
-export function listeningLog(session: () => Heard, tongue: Teller): TableLog {
+/** The log of a table that listens to its session for as long as the component lives that asks for it; `sounds` says what an event sounds like, where sound is on. */
+export function listeningLog(
+  session: () => Heard,
+  tongue: Teller,
+  sounds: Readonly<Partial<Record<string, Sound>>>,
+): TableLog {
   const log = new TableLog(
     (event, cast) => tongue.game.tell(event, cast),
     () => ({ names: session().players.map(({ name }) => name), you: session().view.who, signs: tongue.signs }),
   );
-  $effect(() => session().onHeard((event) => log.hear(event)));
+  $effect(() =>
+    session().onHeard((event) => {
+      log.hear(event);
+      const sound = sounds[event.kind];
+      if (sound) void playSound(sound);
+    }),
+  );
   return log;
 }

@@ -124,6 +124,26 @@ export const pagesDe: PageWords = {
       cards: 'Karten und Zeichen',
       help: 'Hilfe beim Spielen',
       play: 'Wie es sich spielt',
+      keys: 'Tasten am Tisch',
+    },
+    ownKeys: {
+      note: 'Drücke auf ein Feld, dann die gewünschten Tasten. Die Rücktaste schaltet eine ab.',
+      off: 'keine',
+      usual: 'Wieder die üblichen Tasten',
+      acts: {
+        main: 'Das Wichtigste tun',
+        hand: 'Zu meinen Karten',
+        acts: 'Zu dem, was ich tun kann',
+        hint: 'Um einen Tipp bitten',
+        say: 'Noch einmal sagen, wie es steht',
+      },
+      problems: {
+        page: 'Diese Tasten braucht die Seite überall.',
+        browser: 'Diese Tasten braucht der Browser.',
+        twice: 'Eine andere Zeile hat diese Tasten schon.',
+      },
+      fixed:
+        'Das geht immer: Tab geht weiter, Pfeile gehen von Karte zu Karte, Eingabe und Leertaste drücken, Escape schließt. Auf deinen Karten schreiben Ziffern und Zeichen eine Rechnung, die Rücktaste nimmt den letzten Teil zurück.',
     },
     items: {
       theme: {
@@ -135,6 +155,11 @@ export const pagesDe: PageWords = {
         label: 'Bewegung',
         explain: 'Ob Karten gleiten oder einfach da sind.',
         values: { system: 'Wie mein Gerät', full: 'Karten gleiten', reduced: 'Alles bleibt ruhig' },
+      },
+      font: {
+        label: 'Buchstaben',
+        explain: 'Überall unterscheiden sich 1 und l, 6 und 9; nimm die, die du am besten liest.',
+        values: { house: 'Unsere: Atkinson Hyperlegible', system: 'Die meines Geräts', wide: 'Breite Buchstaben' },
       },
       spacing: {
         label: 'Platz zwischen Buchstaben',
@@ -159,11 +184,34 @@ export const pagesDe: PageWords = {
         explain: 'Fragt noch einmal vor einem Zug, der sich nicht zurücknehmen lässt.',
         values: { auto: 'Auf Touchscreens', on: 'Immer', off: 'Nie' },
       },
-      keys: {
-        label: 'Buchstabentasten',
-        explain: 'Tasten wie + oder D wirken am Tisch. Tab, Eingabe und Pfeile gehen immer.',
+      input: {
+        label: 'Wie man eine Karte spielt',
+        explain: 'Drücken geht immer, mit Finger, Maus oder Taste.',
+        values: {
+          any: 'Drücken, tippen oder ziehen',
+          tap: 'Nur drücken',
+          type: 'Drücken oder tippen',
+          drag: 'Drücken oder ziehen',
+        },
       },
-      sound: { label: 'Ton', explain: 'Leise Töne für Karten. Nichts wird nur durch Töne gesagt.' },
+      keys: {
+        label: 'Eigene Tasten',
+        explain: 'Die Tasten unten, und Zeichen, die du auf deinen Karten tippst. Tab, Eingabe und Pfeile gehen immer.',
+      },
+      sound: { label: 'Ton', explain: 'Leise Töne in allen Spielen. Nichts wird nur durch Töne gesagt.' },
+      warnings: { label: 'Uhren warnen', explain: 'Bei 60, 30 und 10 Sekunden, mit Farbe und in Worten.' },
+      timeFactor: {
+        label: 'Zeit, wenn ich allein spiele',
+        explain:
+          'Wie viel länger Uhren an einem Tisch laufen, an dem nur du ein Mensch bist. Es steht in der Aufzeichnung.',
+        values: {
+          '1': 'Die übliche Zeit',
+          '2': '2-mal so lang',
+          '3': '3-mal so lang',
+          '5': '5-mal so lang',
+          '10': '10-mal so lang',
+        },
+      },
       pace: {
         label: 'Tempo der Bots',
         explain: 'Wie lange Bots für einen Zug brauchen.',

@@ -119,7 +119,32 @@ export const pagesEn = {
     kept: 'They are kept on this device only.',
     notKept: 'This browser keeps nothing, so they last until you close the page.',
     reset: 'Back to how it was at first',
-    groups: { look: 'How it looks', cards: 'Cards and signs', help: 'Help while you play', play: 'How it plays' },
+    groups: {
+      look: 'How it looks',
+      cards: 'Cards and signs',
+      help: 'Help while you play',
+      play: 'How it plays',
+      keys: 'Keys at the table',
+    },
+    ownKeys: {
+      note: 'Press a field, then the keys you want. Backspace switches one off.',
+      off: 'none',
+      usual: 'The usual keys again',
+      acts: {
+        main: 'Do the main act',
+        hand: 'Go to my cards',
+        acts: 'Go to what I can do',
+        hint: 'Ask for a hint',
+        say: 'Say again how it stands',
+      },
+      problems: {
+        page: 'The page needs these keys everywhere.',
+        browser: 'The browser needs these keys.',
+        twice: 'Another line has these keys already.',
+      },
+      fixed:
+        'These always work: Tab goes on, arrows move among cards, Enter and Space press, Escape closes. On your cards, digits and signs write a sentence, Backspace takes the last part back.',
+    },
     items: {
       theme: {
         label: 'Room',
@@ -130,6 +155,11 @@ export const pagesEn = {
         label: 'Movement',
         explain: 'Whether cards glide or are simply there.',
         values: { system: 'As my device', full: 'Cards glide', reduced: 'Keep still' },
+      },
+      font: {
+        label: 'Letters',
+        explain: 'All tell 1 from l and 6 from 9 apart; take those you read best.',
+        values: { house: 'Ours: Atkinson Hyperlegible', system: 'Those of my device', wide: 'Wide letters' },
       },
       spacing: {
         label: 'Room between letters',
@@ -154,11 +184,28 @@ export const pagesEn = {
         explain: 'Asks again before a move that cannot be taken back.',
         values: { auto: 'On touch screens', on: 'Always', off: 'Never' },
       },
-      keys: {
-        label: 'Letter keys',
-        explain: 'Keys such as + or D act at the table. Tab, Enter and arrows always work.',
+      input: {
+        label: 'Ways to play a card',
+        explain: 'Pressing always works, by finger, mouse or key.',
+        values: { any: 'Press, type or drag', tap: 'Only press', type: 'Press or type', drag: 'Press or drag' },
       },
-      sound: { label: 'Sound', explain: 'Quiet sounds for cards. Nothing is told by sound alone.' },
+      keys: {
+        label: 'Keys of your own',
+        explain: 'The keys below, and letters typed on your cards. Tab, Enter and arrows always work.',
+      },
+      sound: { label: 'Sound', explain: 'Quiet sounds in all games. Nothing is told by sound alone.' },
+      warnings: { label: 'Clocks warn', explain: 'At 60, 30 and 10 seconds, in colour and in words.' },
+      timeFactor: {
+        label: 'Time when I play alone',
+        explain: 'How much longer clocks run at a table where you are the only person. Records carry it.',
+        values: {
+          '1': 'The usual time',
+          '2': '2 times as long',
+          '3': '3 times as long',
+          '5': '5 times as long',
+          '10': '10 times as long',
+        },
+      },
       pace: {
         label: 'Pace of the bots',
         explain: 'How long bots take for a move.',

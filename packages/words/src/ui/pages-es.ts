@@ -118,7 +118,32 @@ export const pagesEs: PageWords = {
     kept: 'Se guardan solo en este dispositivo.',
     notKept: 'Este navegador no guarda nada, así que duran hasta que cierres la página.',
     reset: 'Dejar todo como al principio',
-    groups: { look: 'Aspecto', cards: 'Cartas y signos', help: 'Ayuda al jugar', play: 'Forma de jugar' },
+    groups: {
+      look: 'Aspecto',
+      cards: 'Cartas y signos',
+      help: 'Ayuda al jugar',
+      play: 'Forma de jugar',
+      keys: 'Teclas en la mesa',
+    },
+    ownKeys: {
+      note: 'Pulsa un campo y después las teclas que quieras. Retroceso desactiva una.',
+      off: 'ninguna',
+      usual: 'Volver a las teclas normales',
+      acts: {
+        main: 'Hacer lo principal',
+        hand: 'Ir a mis cartas',
+        acts: 'Ir a lo que puedo hacer',
+        hint: 'Pedir una pista',
+        say: 'Decir otra vez cómo está el juego',
+      },
+      problems: {
+        page: 'La página necesita estas teclas en todas partes.',
+        browser: 'El navegador necesita estas teclas.',
+        twice: 'Otra línea ya tiene estas teclas.',
+      },
+      fixed:
+        'Esto funciona siempre: Tab avanza, las flechas van de carta en carta, Intro y Espacio pulsan, Escape cierra. Sobre tus cartas, las cifras y los signos escriben una cuenta, y Retroceso quita la última parte.',
+    },
     items: {
       theme: {
         label: 'Ambiente',
@@ -129,6 +154,15 @@ export const pagesEs: PageWords = {
         label: 'Movimiento',
         explain: 'Si las cartas se deslizan o simplemente aparecen.',
         values: { system: 'Como mi dispositivo', full: 'Las cartas se deslizan', reduced: 'Sin movimiento' },
+      },
+      font: {
+        label: 'Letras',
+        explain: 'En todas se distinguen 1 y l, 6 y 9; elige las que mejor leas.',
+        values: {
+          house: 'Las nuestras: Atkinson Hyperlegible',
+          system: 'Las de mi dispositivo',
+          wide: 'Letras anchas',
+        },
       },
       spacing: {
         label: 'Espacio entre letras',
@@ -153,11 +187,33 @@ export const pagesEs: PageWords = {
         explain: 'Pregunta otra vez antes de una jugada que no se puede deshacer.',
         values: { auto: 'En pantallas táctiles', on: 'Siempre', off: 'Nunca' },
       },
-      keys: {
-        label: 'Teclas de letras',
-        explain: 'Teclas como + o D actúan en la mesa. Tab, Intro y las flechas funcionan siempre.',
+      input: {
+        label: 'Cómo jugar una carta',
+        explain: 'Pulsar funciona siempre, con dedo, ratón o tecla.',
+        values: {
+          any: 'Pulsar, escribir o arrastrar',
+          tap: 'Solo pulsar',
+          type: 'Pulsar o escribir',
+          drag: 'Pulsar o arrastrar',
+        },
       },
-      sound: { label: 'Sonido', explain: 'Sonidos suaves de cartas. Nada se dice solo con sonido.' },
+      keys: {
+        label: 'Teclas propias',
+        explain: 'Las teclas de abajo y lo que escribes sobre tus cartas. Tab, Intro y las flechas funcionan siempre.',
+      },
+      sound: { label: 'Sonido', explain: 'Sonidos suaves en todos los juegos. Nada se dice solo con sonido.' },
+      warnings: { label: 'Los relojes avisan', explain: 'A los 60, 30 y 10 segundos, con color y con palabras.' },
+      timeFactor: {
+        label: 'Tiempo cuando juego solo',
+        explain: 'Cuánto más duran los relojes en una mesa donde eres la única persona. Queda en el registro.',
+        values: {
+          '1': 'El tiempo normal',
+          '2': '2 veces más',
+          '3': '3 veces más',
+          '5': '5 veces más',
+          '10': '10 veces más',
+        },
+      },
       pace: {
         label: 'Ritmo de los bots',
         explain: 'Cuánto tardan los bots en cada jugada.',

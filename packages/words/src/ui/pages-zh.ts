@@ -115,7 +115,16 @@ export const pagesZh: PageWords = {
     kept: '设置只保存在这台设备上。',
     notKept: '这个浏览器不保存任何东西，所以关闭网页后设置就没了。',
     reset: '恢复到最初的样子',
-    groups: { look: '外观', cards: '牌和符号', help: '玩的时候的帮助', play: '玩的方式' },
+    groups: { look: '外观', cards: '牌和符号', help: '玩的时候的帮助', play: '玩的方式', keys: '牌桌上的按键' },
+    ownKeys: {
+      note: '先按输入框，再按你想要的键。退格键可以关掉它。',
+      off: '没有',
+      usual: '恢复平常的按键',
+      acts: { main: '做主要的动作', hand: '到我的牌', acts: '到我能做的事', hint: '要提示', say: '再说一遍现在的情况' },
+      problems: { page: '网页到处都要用这些键。', browser: '浏览器要用这些键。', twice: '另一行已经用了这些键。' },
+      fixed:
+        '这些总是可以用：Tab往下走，方向键在牌之间移动，回车和空格是按，Escape是关闭。在自己的牌上，数字和符号会写进算式，退格键收回最后一部分。',
+    },
     items: {
       theme: {
         label: '明暗',
@@ -126,6 +135,11 @@ export const pagesZh: PageWords = {
         label: '动画',
         explain: '牌是滑动过来，还是直接出现。',
         values: { system: '跟随设备', full: '牌会滑动', reduced: '不动' },
+      },
+      font: {
+        label: '字体',
+        explain: '每种字体都能分清1和l、6和9；选你读得最顺的。',
+        values: { house: '我们的：Atkinson Hyperlegible', system: '设备的字体', wide: '宽字体' },
       },
       spacing: {
         label: '字间距',
@@ -150,8 +164,19 @@ export const pagesZh: PageWords = {
         explain: '在不能收回的一步之前再问一次。',
         values: { auto: '在触摸屏上', on: '总是', off: '从不' },
       },
-      keys: { label: '字母键', explain: '+ 或 D 这样的键可以在牌桌上用。Tab、回车和方向键总是可以用。' },
-      sound: { label: '声音', explain: '轻轻的牌声。没有什么只靠声音说明。' },
+      input: {
+        label: '出牌的方式',
+        explain: '按总是可以，用手指、鼠标或键盘都行。',
+        values: { any: '按、打字或拖动', tap: '只用按', type: '按或打字', drag: '按或拖动' },
+      },
+      keys: { label: '自己的按键', explain: '下面的按键，以及在自己牌上打的字符。Tab、回车和方向键总是可以用。' },
+      sound: { label: '声音', explain: '所有游戏里轻轻的声音。没有什么只靠声音说明。' },
+      warnings: { label: '时钟提醒', explain: '在剩60、30、10秒时，用颜色和话语提醒。' },
+      timeFactor: {
+        label: '一个人玩时的时间',
+        explain: '牌桌上只有你一个人时，时钟走多久。对局记录里会写明。',
+        values: { '1': '平常的时间', '2': '2倍', '3': '3倍', '5': '5倍', '10': '10倍' },
+      },
       pace: {
         label: '电脑的速度',
         explain: '电脑走一步要多久。',

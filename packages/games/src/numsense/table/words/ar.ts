@@ -11,8 +11,6 @@ const cards = g.counts({
   many: '# ورقة',
   other: '# ورقة',
 });
-const minutesLeft = g.counts({ one: 'دقيقة واحدة', two: 'دقيقتان', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' });
-const secondsLeft = g.counts({ one: 'ثانية واحدة', two: 'ثانيتان', few: '# ثوانٍ', many: '# ثانية', other: '# ثانية' });
 const list = (names: readonly string[]): string => g.listed(names);
 
 /** All that the table says. Values and sentences come in as text in the reader's signs. */
@@ -194,8 +192,6 @@ export const ar: TableWords = {
   youWin: 'فزت!',
   youShare: (names) => `فزت مع ${list(names)}!`,
 
-  timeLeft: (minutes, seconds) =>
-    minutes === 0 ? `بقي ${secondsLeft(seconds)}` : `بقي ${minutesLeft(minutes)} و${secondsLeft(seconds)}`,
   timeUp: 'انتهى الوقت. هذه هي الجولة الأخيرة.',
   close: 'إغلاق',
 };

@@ -189,10 +189,6 @@ export const de: TableWords = {
   youWin: 'Du gewinnst!',
   youShare: (names) => `Du gewinnst zusammen mit ${list.format(names)}!`,
 
-  timeLeft: (minutes, seconds) =>
-    minutes === 0
-      ? `Noch ${seconds} Sekunden`
-      : `Noch ${minutes === 1 ? '1 Minute' : `${minutes} Minuten`} und ${seconds} Sekunden`,
   timeUp: 'Die Zeit ist um. Das ist die letzte Runde.',
   close: 'Schließen',
 };

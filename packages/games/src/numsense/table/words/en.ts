@@ -192,8 +192,6 @@ export const en = {
   youWin: 'You win!',
   youShare: (names: readonly string[]) => `You and ${list.format(names)} win together!`,
 
-  timeLeft: (minutes: number, seconds: number) =>
-    minutes === 0 ? `${seconds} seconds left` : `${minutes} minutes and ${seconds} seconds left`,
   timeUp: 'Time is up. This is the last deal.',
   close: 'Close',
 };

@@ -4,8 +4,6 @@ import { grammarEs as g } from '@cardinal/words';
 import type { TableWords } from './en.ts';
 
 const cards = g.counts({ one: '# carta', other: '# cartas' });
-const minutesLeft = g.counts({ one: '# minuto', other: '# minutos' });
-const secondsLeft = g.counts({ one: '# segundo', other: '# segundos' });
 const list = (names: readonly string[]): string => g.listed(names);
 
 /** All that the table says. Values and sentences come in as text in the reader's signs. */
@@ -188,10 +186,6 @@ export const es: TableWords = {
   youWin: '¡Ganas!',
   youShare: (names) => `¡Ganas junto con ${list(names)}!`,
 
-  timeLeft: (minutes, seconds) =>
-    minutes === 0
-      ? `Tiempo restante: ${secondsLeft(seconds)}`
-      : `Tiempo restante: ${minutesLeft(minutes)} y ${secondsLeft(seconds)}`,
   timeUp: 'Se acabó el tiempo. Esta es la última ronda.',
   close: 'Cerrar',
 };

@@ -4,8 +4,6 @@ import { grammarFr as g } from '@cardinal/words';
 import type { TableWords } from './en.ts';
 
 const cards = g.counts({ one: '# carte', other: '# cartes' });
-const minutesLeft = g.counts({ one: '# minute', other: '# minutes' });
-const secondsLeft = g.counts({ one: '# seconde', other: '# secondes' });
 const list = (names: readonly string[]): string => g.listed(names);
 
 /** All that the table says. Values and sentences come in as text in the reader's signs. */
@@ -187,8 +185,6 @@ export const fr: TableWords = {
   youWin: 'Tu gagnes !',
   youShare: (names) => `Tu gagnes avec ${list(names)} !`,
 
-  timeLeft: (minutes, seconds) =>
-    minutes === 0 ? `Il reste ${secondsLeft(seconds)}` : `Il reste ${minutesLeft(minutes)} et ${secondsLeft(seconds)}`,
   timeUp: 'Le temps est écoulé. C’est la dernière manche.',
   close: 'Fermer',
 };

@@ -185,7 +185,6 @@ export const zh: TableWords = {
   youWin: '你赢了！',
   youShare: (names) => `你和${list(names)}一起获胜！`,
 
-  timeLeft: (minutes, seconds) => (minutes === 0 ? `还剩${seconds}秒` : `还剩${minutes}分${seconds}秒`),
   timeUp: '时间到了。这是最后一局。',
   close: '关闭',
 };

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { actOf, chordOf, KEY_ACTS, keyProblem, readShortcuts, SHORTCUT_DEFAULTS } from './shortcuts.ts';
+
+const press = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey', boolean>> = {}) => ({
+  key,
+  ctrlKey: false,
+  altKey: false,
+  shiftKey: false,
+  metaKey: false,
+  ...held,
+});
+
+describe('own keys (expectation 32)', () => {
+  it('are at first neither Tab nor a single character, nor what browsers take', () => {
+    for (const act of KEY_ACTS) {
+      const chord = SHORTCUT_DEFAULTS[act];
+      expect(chord.length, chord).toBeGreaterThan(1);
+      expect(keyProblem(chord, act, SHORTCUT_DEFAULTS), chord).toBeNull();
+    }
+  });
+
+  it('have a name by which they are kept', () => {
+    expect(chordOf(press('Enter', { ctrlKey: true }))).toBe('Ctrl+Enter');
+    expect(chordOf(press('k'))).toBe('K');
+    expect(chordOf(press('K', { shiftKey: true, altKey: true }))).toBe('Alt+Shift+K');
+    expect(chordOf(press('?', { shiftKey: true }))).toBe('?');
+    expect(chordOf(press('Control', { ctrlKey: true }))).toBeNull();
+  });
+
+  it.each(['Tab', 'Shift+Tab', 'Enter', 'Space', 'ArrowLeft', '7', '+', '('])('%s stays with the page', (chord) =>
+    expect(keyProblem(chord, 'main', SHORTCUT_DEFAULTS)).toBe('page'),
+  );
+
+  it.each(['F1', 'F5', 'Ctrl+T', 'Ctrl+Shift+N', 'Meta+L', 'Alt+ArrowLeft'])('%s stays with the browser', (chord) =>
+    expect(keyProblem(chord, 'main', SHORTCUT_DEFAULTS)).toBe('browser'),
+  );
+
+  it('do one thing each', () => {
+    expect(keyProblem('F2', 'main', SHORTCUT_DEFAULTS)).toBe('twice');
+    expect(keyProblem('F2', 'hand', SHORTCUT_DEFAULTS)).toBeNull();
+  });
+
+  it('do what they were changed to, and nothing once switched off', () => {
+    const mine = { ...SHORTCUT_DEFAULTS, hint: 'H', say: '' };
+    expect(actOf(press('h'), mine)).toBe('hint');
+    expect(actOf(press('F8'), mine)).toBeNull();
+    expect(actOf(press('F9'), mine)).toBeNull();
+  });
+
+  it('come back from storage, as far as they are allowed', () => {
+    expect(readShortcuts({ main: 'Tab', hand: 'F8', hint: '', say: 3 })).toEqual({
+      ...SHORTCUT_DEFAULTS,
+      // F8 is asked for before Hint gives it up: the order of the list decides.
+      hand: 'F2',
+      hint: '',
+    });
+    expect(readShortcuts({ main: 'Alt+K', acts: 'Q' })).toEqual({ ...SHORTCUT_DEFAULTS, main: 'Alt+K', acts: 'Q' });
+    expect(readShortcuts(null)).toEqual(SHORTCUT_DEFAULTS);
+  });
+});

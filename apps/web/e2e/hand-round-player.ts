@@ -1,4 +1,5 @@
-// Two people who play a whole match at one device, pressing what the page offers them and taking the device when it asks.
+// People who play a whole match, at one device or each at a page of their own: they press what the page offers them and take
+// the device when it asks.
 import type { Page } from 'playwright-core';
 import { chooseSet } from './first-moves.ts';
 import { play, type Seen } from './numsense-player.ts';
@@ -58,18 +59,33 @@ function press(page: Page, last: string | null): Promise<string | null> {
     if (labels.includes('Hint') && labels.includes('Clear')) return pressed(hand[1], 'another card');
     if (labels.includes('Hint')) return pressed(hand[0], 'a card');
     if (labels.some((label) => label.startsWith('Lay'))) {
-      const number = (card: HTMLElement): string => /^\d+/.exec(card.getAttribute('aria-label') ?? '')?.[0] ?? '';
-      const pair = hand.filter((card) => hand.some((other) => other !== card && number(other) === number(card)));
-      const same = pair.filter((card) => pair[0] && number(card) === number(pair[0])).slice(0, 2);
-      if (same.length < 2) return 'stuck';
-      for (const card of same) card.click();
-      return 'a pair';
+      // Pressing them again would put them back.
+      if (before === 'alike') return 'stuck';
+      const number = (card: HTMLElement): string => /\d+/.exec(card.getAttribute('aria-label') ?? '')?.[0] ?? '';
+      const like = (card: HTMLElement): HTMLElement[] => hand.filter((other) => number(other) === number(card));
+      const [alike = []] = hand.map(like).sort((a, b) => b.length - a.length);
+      if (alike.length < 2) return 'stuck';
+      for (const card of alike) card.click();
+      return 'alike';
     }
     return pressed(
       document.querySelector<HTMLElement>('button[aria-label^="Draw pile"]') ?? undefined,
       'the draw pile',
     );
   }, last);
+}
+
+/** Plays at a page of one's own, together with others, until something holds. */
+export async function playAtPage(page: Page, until: (page: Page) => boolean | Promise<boolean>): Promise<void> {
+  let idle = 0;
+  let last: string | null = null;
+  while (!(await until(page))) {
+    last = await press(page, last);
+    if (last === 'stuck') await chooseSet(page).catch(() => undefined);
+    idle = last === null ? idle + 1 : 0;
+    if (idle > 3000) throw new Error(`the table does not go on: ${await page.locator('main').innerText()}`);
+    await page.waitForTimeout(last === null ? 30 : 10);
+  }
 }
 
 /** Plays until the match is over; who had the device, in order. */

@@ -1,0 +1,55 @@
+// The server as people start it, in a process of its own, for tests that kill it without a word and start it again.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const PROGRAM = path.resolve(import.meta.dirname, '../../cli/bin/cardinal.mjs');
+
+/** A server that can be killed. */
+export interface KillableServer {
+  readonly address: string;
+  /** kill -9. */
+  kill(): Promise<void>;
+  /** Starts it again where it was. */
+  restart(): Promise<void>;
+  /** Ends it and throws its tables away. */
+  close(): Promise<void>;
+}
+
+/** Starts one with a fresh folder, on a port of the system's choice. */
+export async function startKillable(): Promise<KillableServer> {
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'cardinal-online-'));
+  const start = async (port: string) => {
+    const env = { ...process.env, PORT: port, HOST: '127.0.0.1', CARDINAL_DATA: data };
+    const child = spawn(process.execPath, [PROGRAM, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
+    const address = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+        if (found !== undefined) resolve(found);
+      });
+      child.once('close', () => reject(new Error(`the server ended before it was up: ${said}`)));
+    });
+    const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+      child.kill(signal);
+      await gone;
+    };
+    return { address, end };
+  };
+  let running = await start('0');
+  const { address } = running;
+  return {
+    address,
+    kill: () => running.end('SIGKILL'),
+    restart: async () => {
+      running = await start(new URL(address).port);
+    },
+    close: async () => {
+      await running.end('SIGTERM');
+      fs.rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -20,6 +20,10 @@ const INSET = 3.9;
 const SIDE = 5;
 /** A sign in the middle that would be lower than this is left out. */
 const SMALLEST_SIGN = 11;
+/** A suit alone in the middle may be smaller. */
+const SMALLEST_SUIT = 7;
+/** How far below its baseline a number's bar ends, in units of the font size. */
+const BAR_END = 0.17;
 
 /** The shapes of a front; `bleed` mm of tint go over the trim. */
 export function drawFace(art: CardArt, size: Size, style: CardStyle, fonts: Fonts, bleed: number): Shape[] {
@@ -47,7 +51,8 @@ function rowsOf(index: string, em: number, room: number, fonts: Fonts): readonly
 }
 
 function drawCorner(art: CardArt, size: Size, style: CardStyle, fonts: Fonts) {
-  const height = INDEX_HEIGHTS[style.index];
+  // A card to read needs its room for words, and they say what its corner sign says.
+  const height = INDEX_HEIGHTS[art.text ? 'standard' : style.index];
   const em = height / CAP_HEIGHT;
   const room = size.w - 2 * INSET;
   const shapes: Shape[] = [];
@@ -63,9 +68,9 @@ function drawCorner(art: CardArt, size: Size, style: CardStyle, fonts: Fonts) {
       if (art.underline) {
         const bar = { x: INSET, y: bottom + 0.09 * em, w: width - 0.1 * em, h: 0.07 * em };
         shapes.push({ kind: 'path', d: boxPath(bar), fill: INKS.ink });
-        bottom += 0.16 * em;
       }
-      bottom += 0.13 * em;
+      // With a bar or without, what stands below is at the same place on every card.
+      bottom += BAR_END * em;
     }
   } else if (art.mark) {
     shapes.push(drawMark(art.mark, INSET, INSET, height * 1.1, style.inkSaver));
@@ -80,6 +85,10 @@ function drawCorner(art: CardArt, size: Size, style: CardStyle, fonts: Fonts) {
   }
   return { shapes, bottom };
 }
+
+/** The room that a sign takes with the air about it, and with a bar too, in units of its height. */
+const REACH = 1.16;
+const BARRED_REACH = 1.34;
 
 interface Middle {
   readonly top: number;
@@ -97,22 +106,22 @@ function drawMiddle(art: CardArt, size: Size, style: CardStyle, fonts: Fonts, mi
   const dotsRoom = frames ? unit * 2 + 2.5 : 0;
   const withDots = middle.height - nameRoom - dotsRoom >= SMALLEST_SIGN;
   const room = middle.height - nameRoom - (withDots ? dotsRoom : 0);
-  const signHeight = Math.min(room * 0.86, size.h * (style.inkSaver ? 0.2 : 0.28));
-  // In the middle stands only what is clearly larger than the corners.
-  const most = (art.index?.length ?? 0) > 2 ? wide - 6 : wide;
-  const height = art.mark
-    ? signHeight
-    : fitSize(fonts, art.index ?? '', 'bold', signHeight / CAP_HEIGHT, most) * CAP_HEIGHT;
-  const shows = room >= SMALLEST_SIGN && height >= 1.15 * INDEX_HEIGHTS[style.index];
-  const signRoom = shows ? Math.max(signHeight * 1.16, 0) : 0;
+  // A number is as high with a bar as without, so that a 6 is no smaller than a 5.
+  const signHeight = Math.min(room / (art.mark ? REACH : BARRED_REACH), size.h * (style.inkSaver ? 0.2 : 0.28));
+  // In the middle stands only what is clearly larger than the corners; a sum is too wide for that beside large ones.
+  const isSum = (art.index?.length ?? 0) > 2;
+  const shows =
+    room >= SMALLEST_SIGN && (isSum ? style.index === 'standard' : signHeight >= 1.05 * INDEX_HEIGHTS[style.index]);
+  const suit = !shows && art.suit && room >= SMALLEST_SUIT * REACH ? art.suit.mark : null;
+  const suitHeight = Math.min(room / REACH, 20);
+  const signRoom = shows ? signHeight * (art.underline ? BARRED_REACH : REACH) : suit ? suitHeight * REACH : 0;
   const total = signRoom + nameRoom + (withDots ? dotsRoom : 0);
   if (total > middle.height + 0.01) return [];
   const shapes: Shape[] = [];
   let y = middle.top + (middle.height - total) / 2;
-  if (shows) {
-    shapes.push(...drawSign(art, x, y, signHeight, wide, style, fonts));
-    y += signRoom;
-  }
+  if (shows) shapes.push(...drawSign(art, x, y, signHeight, wide, style, fonts));
+  else if (suit) shapes.push(drawMark(suit, x - suitHeight / 2, y, suitHeight, style.inkSaver));
+  y += signRoom;
   if (art.name !== undefined) {
     y += nameSize;
     shapes.push(line(art.name, x, y - nameSize * 0.15, nameSize, { anchor: 'middle' }));
@@ -153,9 +162,8 @@ function drawSign(
   // A sum keeps its distance from the sum on the next card.
   const most = sign.length > 2 ? wide - 6 : wide;
   const weight = style.inkSaver ? 'regular' : 'bold';
-  const bar = art.underline ? 0.24 : 0;
-  const em = fitSize(fonts, sign, weight, height / (CAP_HEIGHT + bar), most);
-  const baseline = y + (height - bar * em + CAP_HEIGHT * em) / 2;
+  const em = fitSize(fonts, sign, weight, height / CAP_HEIGHT, most);
+  const baseline = y + (height * REACH + CAP_HEIGHT * em) / 2 - height * 0.08;
   const shapes: Shape[] = [line(sign, x, baseline, em, { anchor: 'middle', weight })];
   if (art.underline) {
     const width = fonts.width(sign, weight) * em - 0.1 * em;

@@ -25,7 +25,7 @@ export const paper: GamePaper = {
       return Array.from({ length: count }, () => ({ front, back }));
     });
     const equals: PrintCard = {
-      front: { id: '=', alt: said.equals, index: '=', name: String(EQUALS_POINTS) },
+      front: { id: '=', alt: said.equals, index: '=', name: said.points(String(EQUALS_POINTS)) },
       back: { id: 'equals', alt: said.equalsBack, pattern: 'bars', word: '= = =' },
     };
     return [

@@ -25,22 +25,26 @@ const CLINGS = /^[，。、；：？！”’）》〉】」』…·％,.;:?!)\]
 const LEADS = /[“‘（《〈【「『([]$/u;
 const CHINESE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
+/** What kerning at the spaces of a line may add to the measures of its words. */
+const SLACK = 0.99;
+
 /** A text in lines no wider than `width`, broken at spaces and between Chinese signs, never inside an isolate. A word that is wider alone has a line of its own. */
 export function wrap(fonts: Fonts, text: string, weight: Weight, size: number, width: number): string[] {
   const lines: string[] = [];
-  const limit = width / size;
+  // Words are measured one by one, since they come again in other lines and at other sizes.
+  const limit = (width / size) * SLACK;
+  const space = fonts.width(' ', weight);
   let current = '';
-  // What the pieces measure one by one is near enough to the line's own measure until the line is nearly full.
-  let rough = 0;
+  let wide = 0;
   for (const piece of piecesOf(text)) {
     const own = fonts.width(piece, weight);
-    rough += own;
-    const longer = current + piece;
-    if (current !== '' && rough > 0.9 * limit && fonts.width(longer.trimEnd(), weight) > limit) {
+    if (current !== '' && wide + own - (piece.endsWith(' ') ? space : 0) > limit) {
       lines.push(current.trimEnd());
-      current = piece;
-      rough = own;
-    } else current = longer;
+      current = '';
+      wide = 0;
+    }
+    current += piece;
+    wide += own;
   }
   if (current.trimEnd() !== '') lines.push(current.trimEnd());
   return lines;

@@ -56,8 +56,8 @@ export function flyerFile(doc: FlyerDoc, paper: PaperName, fonts: Fonts): PaperF
   const middle = size.w / 2;
   const titleSize = fitSize(fonts, doc.title, 'bold', 26, wide);
   // One line where it stays large enough, else as many as it needs.
-  const tagSize = Math.max(6, fitSize(fonts, doc.tagline, 'regular', 7.4, wide));
-  const tags = wrap(fonts, doc.tagline, 'regular', tagSize, wide + 0.01);
+  const tagSize = Math.max(6, fitSize(fonts, doc.tagline, 'regular', 7.4, wide * 0.98));
+  const tags = wrap(fonts, doc.tagline, 'regular', tagSize, wide);
   const title = line(doc.title, middle, margin + titleSize * 0.8, titleSize, { anchor: 'middle', fill: INKS.red });
   let y = margin + titleSize * 1.12;
   const tagline = tags.map((text, i) =>

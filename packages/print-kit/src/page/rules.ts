@@ -20,9 +20,11 @@ export interface RulesDoc {
   readonly credit: string;
 }
 
-/** The sizes of type that are tried, in mm: 11 pt down to 7.4 pt. Large print begins at 18 pt and takes the pages it needs. */
-const LARGEST = 3.9;
+/** The sizes of type between which the largest is sought that leaves one page, in mm: 13 pt down to 7.4 pt. Large print begins at 18 pt and takes the pages it needs. */
+const LARGEST = 4.6;
 const SMALLEST = 2.6;
+/** How near to the largest size is near enough. */
+const STEP = 0.06;
 const LARGE_PRINT = 6.4;
 
 /** The file of the rules. */
@@ -35,9 +37,17 @@ export function rulesFile(rules: RulesDoc, paper: PaperName, largePrint: boolean
     ...part.examples.map((text): FlowText => ({ tag: 'P', text, aside: true })),
   ]);
   const set = (body: number) => flowText(texts, { ...style, body, top: title.bottom + 3 }, fonts);
-  let body = largePrint ? LARGE_PRINT : LARGEST;
-  let pages = set(body);
-  while (!largePrint && pages.length > 1 && body > SMALLEST) pages = set((body -= 0.1));
+  let pages = set(largePrint ? LARGE_PRINT : LARGEST);
+  if (!largePrint && pages.length > 1) {
+    let [fits, over] = [SMALLEST, LARGEST];
+    pages = set(fits);
+    while (over - fits > STEP && pages.length === 1) {
+      const between = (fits + over) / 2;
+      const tried = set(between);
+      if (tried.length > 1) over = between;
+      else [fits, pages] = [between, tried];
+    }
+  }
   return facing({
     name: `${rules.id}-rules-${paper}${largePrint ? '-large' : ''}`,
     title: rules.title,

@@ -59,8 +59,10 @@ describe('sheets on paper', () => {
   it('P4 back frames lie behind their cards; a printer offset moves backs only, by as much', async () => {
     const offset = { dx: 1.5, dy: -2, angle: 0.3 };
     const [plain, moved] = [await pdfOf(9), await pdfOf(9, { offset })];
-    const [front, back] = rasterise(plain, 600, 1, 2);
-    const [frontMoved, backMoved] = rasterise(moved, 600, 1, 2);
+    const [front] = rasterise(plain, 150, 1);
+    const [frontMoved] = rasterise(moved, 150, 1);
+    const [back] = rasterise(plain, 600, 2, 2, 40);
+    const [backMoved] = rasterise(moved, 600, 2, 2, 40);
     if (!front || !back || !frontMoved || !backMoved) throw new Error('no pages');
     expect(Buffer.compare(Buffer.from(front.pixels), Buffer.from(frontMoved.pixels))).toBe(0);
     // The frame of a back stands 4.2 mm inside its card. Cards turn with the sheet, so the cuts are the fronts' mirrored ones.

@@ -12,9 +12,10 @@ export function greyOf(shapes: readonly Shape[], fonts: Fonts, view: Box, dpi: n
   const image = new Resvg(svg, { background: '#ffffff', font: { loadSystemFonts: false } }).render();
   const colours = image.pixels;
   const pixels = new Uint8Array(image.width * image.height);
-  for (let i = 0; i < pixels.length; i++) {
-    const [r = 0, g = 0, b = 0] = colours.subarray(i * 4, i * 4 + 3);
-    pixels[i] = Math.round(0.299 * r + 0.587 * g + 0.114 * b);
+  for (let i = 0, at = 0; i < pixels.length; i++, at += 4) {
+    pixels[i] = Math.round(
+      0.299 * (colours[at] ?? 0) + 0.587 * (colours[at + 1] ?? 0) + 0.114 * (colours[at + 2] ?? 0),
+    );
   }
   return { width: image.width, height: image.height, dpi, pixels };
 }

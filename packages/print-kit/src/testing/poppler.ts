@@ -35,9 +35,10 @@ function poppler(tool: string, args: readonly string[], pdf: Uint8Array): Buffer
   }
 }
 
-/** Pages `first` to `last` (from 1) as grey values. */
-export function rasterise(pdf: Uint8Array, dpi: number, first: number, last = first): Raster[] {
-  const args = ['-gray', '-r', String(dpi), '-f', String(first), '-l', String(last), 'PDF'];
+/** Pages `first` to `last` (from 1) as grey values; of each only the upper `tall` mm where that is given. */
+export function rasterise(pdf: Uint8Array, dpi: number, first: number, last = first, tall?: number): Raster[] {
+  const part = tall === undefined ? [] : ['-x', '0', '-y', '0', '-H', String(Math.round((tall * dpi) / 25.4))];
+  const args = ['-gray', '-r', String(dpi), '-f', String(first), '-l', String(last), ...part, 'PDF'];
   const bytes = poppler('pdftoppm', args, pdf);
   const rasters: Raster[] = [];
   for (let at = 0; at < bytes.length;) {
@@ -92,6 +93,6 @@ export function inkAlong(
 /** The share of a page that is ink. */
 export function coverage({ pixels }: Raster): number {
   let ink = 0;
-  for (const value of pixels) ink += 255 - value;
+  for (let i = 0; i < pixels.length; i++) ink += 255 - (pixels[i] ?? 255);
   return ink / (255 * pixels.length);
 }

@@ -1,6 +1,6 @@
 // Sheets of facts for a school year: what a game's cards ask for, without the game. Seeded, with a key.
 import { rngFrom } from '@cardinal/kernel';
-import { drawFacts, factText, type Carrying, type GradeId, type WorkDoc } from '@cardinal/print-kit';
+import { drawFacts, factText, type Share, type GradeId, type WorkDoc } from '@cardinal/print-kit';
 import type { Lang } from '@cardinal/words';
 import { factsWords } from './facts-words.ts';
 import type { GameId } from './registry.ts';
@@ -20,14 +20,16 @@ export interface FactsSheetWish {
   readonly seed: string;
   readonly grade: GradeId;
   readonly count: number;
-  readonly carrying: Carrying;
+  readonly carrying: Share;
+  readonly brackets: Share;
+  readonly balance: Share;
 }
 
 /** The sheet. It has fewer items where the standard has no more. */
-export function factsSheet({ lang, seed, grade, count, carrying }: FactsSheetWish): WorkDoc {
+export function factsSheet({ lang, seed, grade, count, ...kinds }: FactsSheetWish): WorkDoc {
   const said = factsWords[lang];
-  const rng = rngFrom(`worksheet/facts/${grade}/${carrying}/${seed}`);
-  const facts = drawFacts({ grade, count, carrying, turnAroundsAreTwins: true, below: (limit) => rng.below(limit) });
+  const rng = rngFrom(`worksheet/facts/${grade}/${kinds.carrying}/${kinds.brackets}/${kinds.balance}/${seed}`);
+  const facts = drawFacts({ grade, count, ...kinds, turnAroundsAreTwins: true, below: (limit) => rng.below(limit) });
   return {
     id: `facts-${grade.toLowerCase().replaceAll('.', '-')}-${seed}`,
     lang,

@@ -3,5 +3,5 @@ export { CARD_SIZES, PAPERS } from './geometry/paper.ts';
 export { FLIPS, LAYOUTS } from './geometry/layout.ts';
 export { INDEX_SIZES } from './face/card-art.ts';
 export { TARGETS } from './images/targets.ts';
-export { CARRYING } from './practice/facts.ts';
+export { SHARES } from './practice/facts.ts';
 export { GRADES } from './practice/grades.ts';

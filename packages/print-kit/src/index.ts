@@ -19,7 +19,7 @@ export { workFile, type WorkDoc, type WorkItem } from './page/worksheet.ts';
 export { pictureSet } from './images/pictures.ts';
 export type { Picture, PictureSet } from './images/picture.ts';
 export type { TargetName } from './images/targets.ts';
-export { drawFacts, factText, type Carrying } from './practice/facts.ts';
+export { drawFacts, factText, type Share } from './practice/facts.ts';
 export type { GradeId } from './practice/grades.ts';
 export { packFiles } from './images/pack.ts';
 export { flatten, type Outline } from './drawing/flatten.ts';

@@ -2,16 +2,7 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeckWish } from '@cardinal/print-kit';
-import {
-  CARD_SIZES,
-  CARRYING,
-  FLIPS,
-  GRADES,
-  INDEX_SIZES,
-  LAYOUTS,
-  PAPERS,
-  TARGETS,
-} from '@cardinal/print-kit/choices';
+import { CARD_SIZES, FLIPS, GRADES, INDEX_SIZES, LAYOUTS, PAPERS, SHARES, TARGETS } from '@cardinal/print-kit/choices';
 import { DIFFICULTIES } from '@cardinal/games/sheets';
 import { LANGS } from '@cardinal/words';
 import { Option, type Command } from 'commander';
@@ -55,7 +46,10 @@ export function addPrint(program: Command, done: (code: number) => void): void {
         GRADES.map(({ id }) => id),
       ),
     )
-    .addOption(choice('--carrying <much>', 'facts that carry or borrow', CARRYING, 'some'))
+    .option('--facts', 'facts of the school year that the game practises most, instead of hands')
+    .addOption(choice('--carrying <much>', 'facts that carry or borrow', SHARES, 'some'))
+    .addOption(choice('--brackets <much>', 'answers or facts with brackets', SHARES, 'some'))
+    .addOption(choice('--balance <much>', 'facts with an operation on both sides of =', SHARES, 'none'))
     .option('--record <file>', 'a worksheet from the turning points of a match')
     .option('--no-key', 'no answers behind the worksheet')
     .addOption(choice('--images <target>', 'pictures for upload', Object.keys(TARGETS)))
@@ -65,7 +59,7 @@ export function addPrint(program: Command, done: (code: number) => void): void {
     .option('--json', 'answer as JSON')
     .addHelpText(
       'after',
-      '\nExamples:\n  cardinal print numsense --paper a4 --layout 9up --flip long --out deck.pdf\n  cardinal print numsense --images tgc --out pictures\n  cardinal print mathmasters --sheet score --players 4\n  cardinal print numsense --worksheet --hand 4 --seed 7',
+      '\nExamples:\n  cardinal print numsense --paper a4 --layout 9up --flip long --out deck.pdf\n  cardinal print numsense --images tgc --out pictures\n  cardinal print mathmasters --sheet score --players 4\n  cardinal print numsense --worksheet --hand 4 --seed 7\n  cardinal print math-rush --grade 2.OA.2 --balance some --seed 7\n  cardinal print mathmasters --record match.json',
     )
     .action(async (id: string, given: PrintGiven & { readonly out: string; readonly json?: true }) => {
       const game = await loadGame(id);

@@ -3,6 +3,7 @@ import {
   factsSheet,
   flyerDoc,
   GRADE_OF,
+  playedMoments,
   rulesDoc,
   sheets,
   type Difficulty,
@@ -22,12 +23,12 @@ import {
   scoreFile,
   workFile,
   writePdf,
-  type Carrying,
   type DeckWish,
   type Fonts,
   type GradeId,
   type PaperFile,
   type PrintDeck,
+  type Share,
   type TargetName,
   type WorkDoc,
 } from '@cardinal/print-kit';
@@ -55,7 +56,10 @@ export interface PrintGiven extends Omit<DeckWish, 'offset' | 'inkSaver'> {
   readonly hand: number;
   readonly difficulty: Difficulty;
   readonly grade?: GradeId;
-  readonly carrying: Carrying;
+  readonly facts?: true;
+  readonly carrying: Share;
+  readonly brackets: Share;
+  readonly balance: Share;
   readonly record?: string;
   readonly key: boolean;
   readonly images?: TargetName;
@@ -77,7 +81,7 @@ export async function filesFor(game: LoadedGame, given: PrintGiven): Promise<Pri
   const fonts = houseFonts(given.lang);
   const large = given.large === true;
   if (given.images !== undefined) return pictures(decksOf(paper, given), given.images, given, fonts);
-  if (given.worksheet || given.record !== undefined || given.grade !== undefined) {
+  if (given.worksheet || given.record !== undefined || given.grade !== undefined || given.facts) {
     const doc = await worksheetOf(id, paper, given);
     const notes =
       doc.items.length < given.count && given.record === undefined
@@ -136,18 +140,16 @@ function decksOf(paper: GamePaper, { deck, lang }: PrintGiven): readonly PrintDe
 }
 
 async function worksheetOf(id: GameId, paper: GamePaper, given: PrintGiven): Promise<WorkDoc> {
-  const { lang, seed, count, hand, difficulty, grade, carrying } = given;
+  const { lang, seed, count, hand, difficulty, grade, carrying, brackets, balance } = given;
   if (given.record !== undefined) {
     const { record, game } = openRecord(readText(given.record), await loadAllGames());
     if (game.id !== id) throw new WrongUse(`That record is of ${game.id}.`);
-    if (!paper.matchSheet) throw new WrongUse(`There are no worksheets from matches of ${id}.`);
-    const heard = [...replay(game, record)].flatMap((moment) => moment.heard.map(({ e }) => e));
-    const doc = paper.matchSheet(lang, heard);
-    if (doc.items.length === 0) throw new WrongUse('Every hand of that match was played as well as it could be.');
+    const doc = paper.matchSheet(lang, playedMoments(replay(game, record)));
+    if (doc.items.length === 0) throw new WrongUse('Nothing in that match could have been played better on paper.');
     return doc;
   }
-  if (grade === undefined && paper.worksheet) return paper.worksheet({ lang, seed, count, hand, difficulty });
-  return factsSheet({ lang, seed, grade: grade ?? GRADE_OF[id], count, carrying });
+  if (grade === undefined && !given.facts) return paper.worksheet({ lang, seed, count, hand, difficulty, brackets });
+  return factsSheet({ lang, seed, grade: grade ?? GRADE_OF[id], count, carrying, brackets, balance });
 }
 
 async function pdfs(files: readonly PaperFile[], fonts: Fonts): Promise<Printed> {

@@ -4,7 +4,6 @@ import type { GameEntry, GameId } from '@cardinal/games';
 import type { Difficulty } from '@cardinal/games/sheets';
 import type {
   CardSizeName,
-  Carrying,
   DeckWish,
   Flip,
   Fonts,
@@ -15,6 +14,7 @@ import type {
   PaperName,
   PictureSet,
   PrintDeck,
+  Share,
   TargetName,
 } from '@cardinal/print-kit';
 import type { Lang } from '@cardinal/words';
@@ -44,7 +44,9 @@ export interface Wish {
   readonly large: boolean;
   readonly kind: 'hands' | 'facts';
   readonly grade: GradeId;
-  readonly carrying: Carrying;
+  readonly carrying: Share;
+  readonly brackets: Share;
+  readonly balance: Share;
   readonly hand: number;
   readonly difficulty: Difficulty;
   readonly count: number;
@@ -53,14 +55,19 @@ export interface Wish {
   readonly target: TargetName;
 }
 
-/** The usual wish; `letter` where people print on Letter. */
+/** The paper that people have who speak these languages. */
+export function paperHere(languages: readonly string[]): PaperName {
+  return /^en-(US|CA)|^es-(MX|US)/.test(languages[0] ?? '') ? 'letter' : 'a4';
+}
+
+/** The usual wish, on the paper that is at hand. */
 export function usualWish(players: number, languages: readonly string[], seed: string): Wish {
-  const letter = /^en-(US|CA)|^es-(MX|US)/.test(languages[0] ?? '');
+  const paper = paperHere(languages);
   return {
     what: 'deck',
-    paper: letter ? 'letter' : 'a4',
+    paper,
     stock: 0,
-    card: letter ? 'poker-us' : 'poker-eu',
+    card: paper === 'letter' ? 'poker-us' : 'poker-eu',
     layout: '9up',
     flip: 'long',
     bleed: false,
@@ -74,6 +81,8 @@ export function usualWish(players: number, languages: readonly string[], seed: s
     kind: 'hands',
     grade: '2.OA.2',
     carrying: 'some',
+    brackets: 'some',
+    balance: 'none',
     hand: 4,
     difficulty: 'normal',
     count: 12,
@@ -107,8 +116,6 @@ export interface Made {
   readonly pictures: PictureSet | null;
   readonly stocks: readonly string[];
   readonly fewer: { readonly asked: LayoutName; readonly got: LayoutName } | null;
-  /** Whether the game has sheets of hands of its own. */
-  readonly hasHands: boolean;
 }
 
 /** The address of a game's own page. */
@@ -135,7 +142,6 @@ export async function make(entry: GameEntry, wish: Wish, lang: Lang, here: strin
     pictures: null,
     stocks: decks.map(({ title }) => title),
     fewer: null,
-    hasHands: paper.worksheet !== undefined,
   };
   switch (wish.what) {
     case 'deck': {
@@ -163,11 +169,11 @@ export async function make(entry: GameEntry, wish: Wish, lang: Lang, here: strin
       return { ...common, file: kit.rulesFile(games.rulesDoc(entry, said, lang), wish.paper, wish.large, fonts) };
     }
     case 'worksheet': {
-      const { seed, count, hand, difficulty, grade, carrying } = wish;
+      const { seed, count, hand, difficulty, grade, carrying, brackets, balance } = wish;
       const sheet =
-        paper.worksheet && wish.kind === 'hands'
-          ? paper.worksheet({ lang, seed, count, hand, difficulty })
-          : games.factsSheet({ lang, seed, grade, count, carrying });
+        wish.kind === 'hands'
+          ? paper.worksheet({ lang, seed, count, hand, difficulty, brackets })
+          : games.factsSheet({ lang, seed, grade, count, carrying, brackets, balance });
       return { ...common, file: kit.workFile(sheet, wish.paper, wish.large, wish.key, fonts) };
     }
     case 'flyer': {

@@ -18,6 +18,8 @@ export type WorkItem = { readonly key: string } & (
       readonly cards: readonly string[];
       /** Shown in a ring before the cards. */
       readonly target?: string;
+      /** A line above the cards. */
+      readonly says?: string;
     }
 );
 
@@ -51,7 +53,8 @@ export function workFile(
   const scale = largePrint ? 1.5 : 1;
   const width = (size.w - 2 * MARGIN) / columns;
   const tall = doc.items.some(({ kind }) => kind === 'cards');
-  const least = (tall ? 33 : 13) * scale;
+  const says = doc.items.some((item) => item.kind === 'cards' && item.says !== undefined);
+  const least = (says ? 38 : tall ? 33 : 13) * scale;
   const nameTop = title.bottom + 4;
   const top = nameTop + 11;
   const room = size.h - MARGIN - 3 - top;
@@ -123,10 +126,16 @@ function drawItem(item: WorkItem, number: number, room: Room, scale: number, fon
       return shapes;
     }
     case 'cards': {
-      const w = 13 * scale;
+      // A sum needs a wider card than a number.
+      const w = (item.cards.some((card) => card.length > 4) ? 24 : 13) * scale;
       const h = 18 * scale;
       let x = room.x + indent;
-      const y = room.y + 1;
+      let y = room.y + 1;
+      if (item.says !== undefined) {
+        const size = fitSize(fonts, item.says, 'regular', small, room.w - indent);
+        shapes.push(line(item.says, x, y + small, size, { weight: 'regular' }));
+        y += small * 1.5;
+      }
       shapes.push(line(label, room.x, y + h / 2 + small * 0.3, small, { weight: 'regular', fill: INKS.grey }));
       const need = (item.target === undefined ? 0 : 1) + item.cards.length;
       const step = Math.min(w + 2, (room.w - indent) / need);

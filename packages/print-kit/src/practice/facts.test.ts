@@ -1,6 +1,6 @@
 // Facts to practise, against a calculator of our own that reads what is printed (P24).
 import { describe, expect, it } from 'vitest';
-import { CARRYING, drawFacts, factText, type FactsWish } from './facts.ts';
+import { SHARES, drawFacts, factText, type FactsWish } from './facts.ts';
 import { GRADES } from './grades.ts';
 
 /** Numbers from 0 to limit − 1 from a small generator of its own. */
@@ -13,7 +13,15 @@ function chance(seed: number): (limit: number) => number {
 }
 
 const facts = (over: Partial<FactsWish> & Pick<FactsWish, 'grade'>, seed = 1) =>
-  drawFacts({ count: 20, carrying: 'some', turnAroundsAreTwins: true, below: chance(seed), ...over });
+  drawFacts({
+    count: 20,
+    carrying: 'some',
+    brackets: 'some',
+    balance: 'none',
+    turnAroundsAreTwins: true,
+    below: chance(seed),
+    ...over,
+  });
 
 /** Works out one side by the school's rules, from its text. */
 function workOut(text: string): number {
@@ -36,8 +44,10 @@ function workOut(text: string): number {
 describe('facts', () => {
   it.each(GRADES.map(({ id }) => id))('P24 the key fills the blank truly: %s', (grade) => {
     const all = facts({ grade });
+    const balances = facts({ grade, balance: 'all' });
     expect(all.length).toBeGreaterThanOrEqual(15);
-    for (const fact of all) {
+    expect(balances).toHaveLength(20);
+    for (const fact of [...all, ...balances]) {
       const { text, key } = factText(fact);
       const [left = '', right = ''] = text.replace('_', key).split(' = ');
       expect(workOut(left)).toBe(workOut(right));
@@ -49,7 +59,7 @@ describe('facts', () => {
     expect(facts({ grade: '3.OA.7' }, 7)).not.toEqual(facts({ grade: '3.OA.7' }, 8));
   });
 
-  it.each(CARRYING)('P24 carrying "%s" is exact', (carrying) => {
+  it.each(SHARES)('P24 carrying "%s" is exact', (carrying) => {
     const carry = facts({ grade: '2.NBT.5', carrying }).map(
       ({ numbers: [a = 0, b = 0], operations: [sign], value }) => {
         const [x, y] = sign === '−' ? [value, b] : [a, b];
@@ -58,6 +68,38 @@ describe('facts', () => {
     );
     if (carrying === 'some') expect(new Set(carry).size).toBe(2);
     else expect(carry.every((one) => one === (carrying === 'all'))).toBe(true);
+  });
+
+  it.each(SHARES)('brackets "%s" is exact, and only where the standard has them', (brackets) => {
+    const has = facts({ grade: '5.OA.1', brackets }).map((fact) => factText(fact).text.includes('('));
+    expect(has).toHaveLength(20);
+    if (brackets === 'some') expect(new Set(has).size).toBe(2);
+    else expect(has.every((one) => one === (brackets === 'all'))).toBe(true);
+    expect(facts({ grade: '3.OA.7', brackets })).toHaveLength(20);
+  });
+
+  it('a balance has an operation on both sides, one blank anywhere, and stays inside its standard', () => {
+    const all = facts({ grade: '2.OA.2', balance: 'all', count: 60 });
+    const places = new Set(all.map(({ blank }) => blank));
+    expect([...places].sort()).toEqual([0, 1, 2, 3]);
+    for (const fact of all) {
+      const { text, key } = factText(fact);
+      expect(text).toMatch(/^[\d_]+ [+−] [\d_]+ = [\d_]+ [+−] [\d_]+$/u);
+      for (const side of text.replace('_', key).split(' = ')) {
+        const [a = NaN, b = NaN] = side.split(/ [+−] /u).map(Number);
+        const [x, y] = side.includes('−') ? [a - b, b] : [a, b];
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(x, y)).toBeLessThanOrEqual(9);
+      }
+    }
+    const some = facts({ grade: '2.NBT.5', balance: 'some', carrying: 'none', count: 30 });
+    expect(some.filter(({ other }) => other)).toHaveLength(10);
+    for (const { other } of some) {
+      if (!other) continue;
+      const { numbers, operation } = other;
+      const [x, y] = operation === '−' ? [numbers[0] - numbers[1], numbers[1]] : numbers;
+      expect((x % 10) + (y % 10)).toBeLessThanOrEqual(9);
+    }
   });
 
   it('P24 no fact comes twice, turned round or not', () => {
@@ -90,7 +132,10 @@ describe('facts', () => {
   });
 
   it('a blank beside × 0 never has many answers', () => {
-    for (const fact of facts({ grade: '5.OA.1', count: 60 })) {
+    for (const fact of [
+      ...facts({ grade: '5.OA.1', count: 60 }),
+      ...facts({ grade: '3.OA.7', balance: 'all', count: 60 }),
+    ]) {
       const { text, key } = factText(fact);
       const [left = '', right = ''] = text.split(' = ');
       const fits = Array.from({ length: 101 }, (_, n) => n).filter(

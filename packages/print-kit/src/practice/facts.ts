@@ -1,30 +1,38 @@
 // Facts to practise: sums, differences, products, quotients and small expressions with a blank, drawn by the chance that is
 // given. The same chance gives the same facts. Knows no paper and no game.
 import { GRADES, type Grade, type GradeId, type Operation } from './grades.ts';
+import { otherSide, type Pair } from './other-side.ts';
 
-/** How much carrying or borrowing: in no fact, as it comes, or in every fact. */
-export const CARRYING = ['none', 'some', 'all'] as const;
-/** One of {@link CARRYING}. */
-export type Carrying = (typeof CARRYING)[number];
+/** How many facts have something (carrying, brackets, a sum on both sides): none, as it comes, all. */
+export const SHARES = ['none', 'some', 'all'] as const;
+/** One of {@link SHARES}. */
+export type Share = (typeof SHARES)[number];
 
 /** What is wanted. */
 export interface FactsWish {
   readonly grade: GradeId;
   readonly count: number;
-  readonly carrying: Carrying;
+  /** Carrying and borrowing, where the standard adds or takes away only. */
+  readonly carrying: Share;
+  /** Brackets, where the standard has them. */
+  readonly brackets: Share;
+  /** Both sides of = hold an operation: "4 + 3 = _ + 2". `some`: every third fact. */
+  readonly balance: Share;
   /** Whether 3 + 4 and 4 + 3 are the same item. */
   readonly turnAroundsAreTwins: boolean;
   /** A whole number from 0 to limit − 1. */
   readonly below: (limit: number) => number;
 }
 
-/** A fact: two or three numbers, what they make, and which of all is left blank (the last is the answer). */
+/** A fact: two or three numbers, what they make, and which of all is left blank. Behind the numbers count the answer or, in a balance, the numbers of the other side. */
 export interface Fact {
   readonly numbers: readonly number[];
   readonly operations: readonly Operation[];
   /** With three numbers: which pair is in brackets; null without brackets. */
   readonly bracket: 'first' | 'second' | null;
   readonly value: number;
+  /** In a balance: what stands on the other side instead of the answer. */
+  readonly other: Pair | null;
   readonly blank: number;
   /** The answer stands on the left: "13 = 8 + 5". */
   readonly answerFirst: boolean;
@@ -34,32 +42,59 @@ export interface Fact {
 const EVERY = 5;
 const TRIES = 4000;
 
-/** The facts; fewer than asked for where the standard has no more with this carrying. */
-export function drawFacts({ grade, count, carrying, turnAroundsAreTwins, below }: FactsWish): Fact[] {
+/** The facts; fewer than asked for where the standard has no more of the kind. */
+export function drawFacts({ grade, count, below, ...wish }: FactsWish): Fact[] {
   const rules: Grade = GRADES.find(({ id }) => id === grade) ?? GRADES[0];
+  const carrying = rules.operations.every((one) => one === '+' || one === '−') ? wish.carrying : 'some';
+  const brackets = rules.brackets ? wish.brackets : 'some';
   const seen = new Set<string>();
   const facts: Fact[] = [];
   for (let tries = 0; facts.length < count && tries < TRIES; tries++) {
     const raw = rules.brackets ? expression(rules, below) : single(rules, below);
-    if (!raw) continue;
-    if (carrying !== 'some' && carries(raw.numbers, raw.operations) !== (carrying === 'all')) continue;
-    const key = twinKey(raw, turnAroundsAreTwins);
+    if (!raw || !fits(brackets, raw.bracket !== null)) continue;
+    const balanced = wish.balance === 'all' || (wish.balance === 'some' && facts.length % THIRD === THIRD - 1);
+    const other = balanced ? otherSide(rules, raw, below) : null;
+    if (balanced && !other) continue;
+    if (!fits(carrying, carries(raw.numbers, raw.operations))) continue;
+    if (other && !fits(carrying, carries(other.numbers, [other.operation]))) continue;
+    const key = twinKey(raw, wish.turnAroundsAreTwins) + (other ? `=${pairKey(other)}` : '');
     if (seen.has(key)) continue;
     seen.add(key);
-    const place = facts.length % EVERY;
-    // Two of five: a blank inside, one of them with the answer on the left; one more with the answer on the left.
-    const inside = place === 1 || place === 3;
-    const blank = inside ? below(raw.numbers.length) : raw.numbers.length;
-    facts.push({
-      ...raw,
-      blank: solvable(raw, blank) ? blank : raw.numbers.length,
-      answerFirst: place === 3 || place === 4,
-    });
+    facts.push(other ? balance(raw, other, below) : withBlank(raw, facts.length % EVERY, below));
   }
   return facts;
 }
 
-type Raw = Omit<Fact, 'blank' | 'answerFirst'>;
+/** Every this many-th fact is a balance, where some are. */
+const THIRD = 3;
+
+function fits(share: Share, has: boolean): boolean {
+  return share === 'some' || has === (share === 'all');
+}
+
+/** Two of five: a blank inside, one of them with the answer on the left; one more with the answer on the left. */
+function withBlank(raw: Raw, place: number, below: FactsWish['below']): Fact {
+  const inside = place === 1 || place === 3;
+  const blank = inside ? below(raw.numbers.length) : raw.numbers.length;
+  return {
+    ...raw,
+    other: null,
+    blank: solvable(raw, blank) ? blank : raw.numbers.length,
+    answerFirst: place === 3 || place === 4,
+  };
+}
+
+function balance(raw: Raw, other: Pair, below: FactsWish['below']): Fact {
+  const places = raw.numbers.length + 2;
+  const blank = below(places);
+  // A factor of nothing could be anything; the other side has none.
+  const isSolvable = blank >= raw.numbers.length || solvable(raw, blank);
+  return { ...raw, other, blank: isSolvable ? blank : places - 1, answerFirst: false };
+}
+
+const pairKey = ({ numbers, operation }: Pair): string => `${numbers.join()}${operation}`;
+
+type Raw = Omit<Fact, 'blank' | 'answerFirst' | 'other'>;
 
 /** A blank before × 0 could be anything. */
 function solvable({ numbers, operations, value }: Raw, blank: number): boolean {
@@ -158,11 +193,13 @@ function twinKey({ numbers, operations, bracket }: Raw, twins: boolean): string 
 
 /** A fact as it is printed, with _ for the blank, and the number that belongs there. */
 export function factText(fact: Fact): { readonly text: string; readonly key: string } {
-  const { numbers, operations, bracket, value, blank, answerFirst } = fact;
-  const shown = [...numbers, value].map((one, i) => (i === blank ? '_' : String(one)));
+  const { numbers, operations, bracket, value, other, blank, answerFirst } = fact;
+  const all = [...numbers, ...(other ? other.numbers : [value])];
+  const shown = all.map((one, i) => (i === blank ? '_' : String(one)));
   const [a = '', b = '', c = ''] = shown;
   const [first = '', second = ''] = operations;
-  const answer = shown.at(-1) ?? '';
+  const last = shown.at(-1) ?? '';
+  const answer = other ? `${shown.at(-2) ?? ''} ${other.operation} ${last}` : last;
   const left =
     numbers.length === 2
       ? `${a} ${first} ${b}`
@@ -171,6 +208,6 @@ export function factText(fact: Fact): { readonly text: string; readonly key: str
         : bracket === 'second'
           ? `${a} ${first} (${b} ${second} ${c})`
           : `${a} ${first} ${b} ${second} ${c}`;
-  const key = String([...numbers, value][blank] ?? '');
+  const key = String(all[blank] ?? '');
   return { text: answerFirst ? `${answer} = ${left}` : `${left} = ${answer}`, key };
 }

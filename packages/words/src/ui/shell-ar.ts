@@ -29,6 +29,7 @@ export const uiAr: UiWords = {
     drop: 'احذفها',
     together: 'العبوا معًا',
     openFile: 'افتح مباراة محفوظة',
+    print: 'اطبع الألعاب',
   },
   fresh: {
     title: 'هل تبدأ مباراة جديدة؟',

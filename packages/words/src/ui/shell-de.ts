@@ -29,6 +29,7 @@ export const uiDe: UiWords = {
     drop: 'Wegwerfen',
     together: 'Zusammen spielen',
     openFile: 'Gespeicherte Partie öffnen',
+    print: 'Die Spiele drucken',
   },
   fresh: {
     title: 'Eine neue Partie anfangen?',

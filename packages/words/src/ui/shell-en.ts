@@ -30,6 +30,7 @@ export const uiEn = {
     drop: 'Throw it away',
     together: 'Play together',
     openFile: 'Open a saved match',
+    print: 'Print the games',
   },
   fresh: {
     title: 'Start a new match?',

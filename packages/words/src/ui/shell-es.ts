@@ -29,6 +29,7 @@ export const uiEs: UiWords = {
     drop: 'Descartarla',
     together: 'Jugar juntos',
     openFile: 'Abrir una partida guardada',
+    print: 'Imprimir los juegos',
   },
   fresh: {
     title: '¿Empezar una partida nueva?',

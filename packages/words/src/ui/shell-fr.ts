@@ -29,6 +29,7 @@ export const uiFr: UiWords = {
     drop: 'La jeter',
     together: 'Jouer ensemble',
     openFile: 'Ouvrir une partie enregistrée',
+    print: 'Imprimer les jeux',
   },
   fresh: {
     title: 'Commencer une nouvelle partie ?',

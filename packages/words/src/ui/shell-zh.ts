@@ -29,6 +29,7 @@ export const uiZh: UiWords = {
     drop: '不要了',
     together: '一起玩',
     openFile: '打开保存的对局',
+    print: '打印游戏',
   },
   fresh: {
     title: '开始新的一局吗？',

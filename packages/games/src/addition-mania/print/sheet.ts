@@ -6,6 +6,7 @@ import type { GamePaper } from '../../game-paper.ts';
 import { deckShape, STANDARD_DECK, type Face } from '../deck.ts';
 import { suitMark } from '../marks.ts';
 import { words, type PaperWords } from './words.ts';
+import { matchSheet, worksheet } from './worksheet.ts';
 
 /** Index cards: a file of one sheet, one card a player and one to spare. */
 const INDEX_CARDS = 9;
@@ -57,6 +58,8 @@ export const paper: GamePaper = {
       credit: CREDIT,
     };
   },
+  worksheet,
+  matchSheet,
 };
 
 function playCard({ rank, suit, value }: Face, ranks: ReadonlySet<string>, said: PaperWords): PrintCard {

@@ -25,4 +25,14 @@ export const de: PaperWords = {
     player: (n) => `Spieler ${n}`,
     total: 'Summe',
   },
+  work: {
+    title: 'Addition Mania: zähl zusammen',
+    task: 'Zähl die Karten zusammen. Ein Ass zählt 1; Bube, Dame und König zählen 11.',
+    hidden:
+      'Im Ring steht, was alle Karten zusammen zählen. Was zählt die verdeckte Karte? Ein Ass zählt 1; Bube, Dame und König zählen 11.',
+  },
+  match: {
+    title: 'Addition Mania: noch einmal',
+    task: 'Diese Runden eurer Partie wurden am schlechtesten geschätzt. Zähl die Karten zusammen. Ein Ass zählt 1; Bube, Dame und König zählen 11.',
+  },
 };

@@ -24,6 +24,16 @@ export const en = {
     player: (n: number) => `Player ${n}`,
     total: 'Total',
   },
+  work: {
+    title: 'Addition Mania: add them up',
+    task: 'Add the cards. An ace counts 1; jack, queen and king count 11.',
+    hidden:
+      'The ring shows what all the cards add up to. What does the hidden card count? An ace counts 1; jack, queen and king count 11.',
+  },
+  match: {
+    title: 'Addition Mania: once again',
+    task: 'These rounds of your match were guessed worst. Add the cards. An ace counts 1; jack, queen and king count 11.',
+  },
 };
 
 /** The words of one language. */

@@ -25,4 +25,14 @@ export const es: PaperWords = {
     player: (n) => `Jugador ${n}`,
     total: 'Total',
   },
+  work: {
+    title: 'Addition Mania: suma las cartas',
+    task: 'Suma las cartas. El as vale 1; la jota, la reina y el rey valen 11.',
+    hidden:
+      'El anillo dice cuánto suman todas las cartas. ¿Cuánto vale la carta tapada? El as vale 1; la jota, la reina y el rey valen 11.',
+  },
+  match: {
+    title: 'Addition Mania: otra vez',
+    task: 'Estas rondas de tu partida fueron las peor estimadas. Suma las cartas. El as vale 1; la jota, la reina y el rey valen 11.',
+  },
 };

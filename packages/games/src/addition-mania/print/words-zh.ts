@@ -25,4 +25,13 @@ export const zh: PaperWords = {
     player: (n) => `玩家${n}`,
     total: '总分',
   },
+  work: {
+    title: 'Addition Mania：加一加',
+    task: '把牌加起来。A算1，J、Q、K算11。',
+    hidden: '圆圈里是所有牌的和。盖着的牌是几？A算1，J、Q、K算11。',
+  },
+  match: {
+    title: 'Addition Mania：再来一次',
+    task: '这几轮来自你们玩过的一场，猜得最不准。把牌加起来。A算1，J、Q、K算11。',
+  },
 };

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { GamePaper } from '../../game-paper.ts';
 import { DESIGN_DECK, deckShape, EQUALS_CARDS, type Deck } from '../deck.ts';
 import { STAR } from '../marks.ts';
+import { matchSheet } from './match-sheet.ts';
 import { words, type PaperWords } from './words.ts';
 import { worksheet } from './worksheet.ts';
 
@@ -56,6 +57,7 @@ export const paper: GamePaper = {
     };
   },
   worksheet,
+  matchSheet,
 };
 
 function art(face: FormulaCard, deck: Deck, said: PaperWords): CardArt {

@@ -34,4 +34,8 @@ export const ar: PaperWords = {
     best: (formula, points) => `${g.isolated(formula)} (${pointsOf(String(points))})`,
     note: (seed) => `الورقة رقم ${g.isolated(seed)}. الرقم نفسه يعطي الورقة نفسها.`,
   },
+  match: {
+    title: 'Break In: مرة أخرى',
+    task: 'بقيت هذه الأوراق في الأيدي عند نهاية جولة، وكانت فيها معادلة صحيحة. جدها.',
+  },
 };

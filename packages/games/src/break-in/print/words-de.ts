@@ -24,4 +24,8 @@ export const de: PaperWords = {
     best: (formula, points) => `${formula}   (${points} Punkte)`,
     note: (seed) => `Blatt ${seed}. Dieselbe Nummer gibt dasselbe Blatt.`,
   },
+  match: {
+    title: 'Break In: noch einmal',
+    task: 'Diese Karten blieben am Ende einer Runde auf der Hand, und eine wahre Gleichung steckte darin. Finde sie.',
+  },
 };

@@ -27,6 +27,10 @@ export const en = {
     best: (formula: string, points: number) => `${formula}   (${points} points)`,
     note: (seed: string) => `Sheet ${seed}. The same number makes the same sheet.`,
   },
+  match: {
+    title: 'Break In: once again',
+    task: 'These cards were left in hands when a deal ended, and a true formula was in them. Find it.',
+  },
 };
 
 /** The words of one language. */

@@ -24,4 +24,8 @@ export const es: PaperWords = {
     best: (formula, points) => `${formula}   (${points} puntos)`,
     note: (seed) => `Hoja ${seed}. El mismo número da la misma hoja.`,
   },
+  match: {
+    title: 'Break In: otra vez',
+    task: 'Estas cartas quedaron en la mano al final de una ronda y había en ellas una igualdad verdadera. Encuéntrala.',
+  },
 };

@@ -24,4 +24,8 @@ export const fr: PaperWords = {
     best: (formula, points) => `${formula}   (${points} points)`,
     note: (seed) => `Feuille ${seed}. Le même numéro donne la même feuille.`,
   },
+  match: {
+    title: 'Break In : encore une fois',
+    task: 'Ces cartes restaient en main à la fin d’une manche, et une égalité vraie s’y cachait. Trouve-la.',
+  },
 };

@@ -31,7 +31,7 @@ export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): Wo
     seen.add(name);
     items.push({
       kind: 'cards',
-      cards: cards.map((card) => GLYPHS[card] ?? card),
+      cards: cards.map(signOf),
       key: said.best(forPeople(best.formula), best.points),
     });
   }
@@ -47,6 +47,12 @@ export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): Wo
   };
 }
 
-function forPeople(formula: string): string {
+/** A card as its sign is written; the star of a wild sign. */
+export function signOf(card: FormulaCard): string {
+  return GLYPHS[card] ?? card;
+}
+
+/** "2x3=6" with the signs that children write. */
+export function forPeople(formula: string): string {
   return formula.replace(/[-+x/=]/g, (sign) => ` ${GLYPHS[sign] ?? sign} `);
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { GamePaper } from '../../game-paper.ts';
 import { DESIGN_DECK, deckShape, letterOf, type GoalFace, type NumberFace } from '../deck.ts';
 import { words, type PaperWords } from './words.ts';
+import { matchSheet, worksheet } from './worksheet.ts';
 
 const HELPS = 3;
 const RACES = 3;
@@ -54,6 +55,8 @@ export const paper: GamePaper = {
       credit: CREDIT,
     };
   },
+  worksheet,
+  matchSheet,
 };
 
 function numberCard({ text, value }: NumberFace, said: PaperWords): PrintCard {

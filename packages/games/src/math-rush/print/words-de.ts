@@ -37,4 +37,12 @@ export const de: PaperWords = {
     bonus: 'Hilfe-Bonus (1: 3, 2: 5, 3: 6)',
     total: 'Summe',
   },
+  work: {
+    title: 'Math Rush: der Reihe nach',
+    task: 'Schreib unter jede Karte das Ergebnis. Nummeriere dann die Karten: 1 für das kleinste Ergebnis.',
+  },
+  match: {
+    title: 'Math Rush: noch einmal',
+    task: 'Diese Reihen aus eurer Partie waren nicht richtig. Ordne die Karten und lass weg, was das Ziel verbietet.',
+  },
 };

@@ -37,6 +37,14 @@ export const en = {
     bonus: 'Help bonus (1: 3, 2: 5, 3: 6)',
     total: 'Total',
   },
+  work: {
+    title: 'Math Rush: in order',
+    task: 'Write the answer under every card. Then number the cards: 1 for the smallest answer.',
+  },
+  match: {
+    title: 'Math Rush: once again',
+    task: 'These rows of your match were not right. Put the cards in order, and leave out what the goal forbids.',
+  },
 };
 
 /** The words of one language. */

@@ -37,4 +37,12 @@ export const es: PaperWords = {
     bonus: 'Premio de Ayuda (1: 3, 2: 5, 3: 6)',
     total: 'Total',
   },
+  work: {
+    title: 'Math Rush: en orden',
+    task: 'Escribe el resultado debajo de cada carta. Después numera las cartas: 1 para el resultado menor.',
+  },
+  match: {
+    title: 'Math Rush: otra vez',
+    task: 'Estas filas de tu partida no eran correctas. Ordena las cartas y deja fuera lo que la meta prohíbe.',
+  },
 };

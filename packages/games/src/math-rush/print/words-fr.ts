@@ -37,4 +37,12 @@ export const fr: PaperWords = {
     bonus: 'Bonus d’Aide (1 : 3, 2 : 5, 3 : 6)',
     total: 'Total',
   },
+  work: {
+    title: 'Math Rush : dans l’ordre',
+    task: 'Écris le résultat sous chaque carte. Puis numérote les cartes : 1 pour le plus petit résultat.',
+  },
+  match: {
+    title: 'Math Rush : encore une fois',
+    task: 'Ces rangées de ta partie n’étaient pas justes. Range les cartes et laisse de côté ce que l’objectif interdit.',
+  },
 };

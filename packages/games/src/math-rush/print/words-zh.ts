@@ -37,4 +37,9 @@ export const zh: PaperWords = {
     bonus: '帮助加分（1张：3，2张：5，3张：6）',
     total: '总分',
   },
+  work: { title: 'Math Rush：排顺序', task: '在每张牌下面写出得数。再给牌编号：得数最小的写1。' },
+  match: {
+    title: 'Math Rush：再来一次',
+    task: '这几排来自你们玩过的一场，当时没排对。把牌按顺序排好，目标不允许的牌不要用。',
+  },
 };

@@ -5,6 +5,7 @@ import type { GamePaper } from '../../game-paper.ts';
 import { cardsIn, deckShape, numberOf, PRINTED_DECK, SUITS, suitOf, TABLE_CARDS } from '../deck.ts';
 import { SUIT_MARKS } from '../marks.ts';
 import { words, type PaperWords } from './words.ts';
+import { matchSheet, worksheet } from './worksheet.ts';
 
 const CREDIT = 'MathMasters: tablepress.space/mathmasters';
 
@@ -49,6 +50,8 @@ export const paper: GamePaper = {
       credit: CREDIT,
     };
   },
+  worksheet,
+  matchSheet,
 };
 
 function tableCards(said: PaperWords): PrintCard[] {

@@ -41,4 +41,13 @@ export const de: PaperWords = {
     player: (n) => `Spieler ${n}`,
     total: 'Summe',
   },
+  work: {
+    title: 'MathMasters: finde den Satz',
+    task: 'Sätze sind gleiche Zahlen, Malnehmen (wie 2, 3 und 6, Bonus 3) und Dreizehn in einer Farbe (vier Karten: Bonus 3). Alle vier einer Zahl haben Bonus 5. Finde den wertvollsten Satz: seine Zahlen zusammengezählt, plus Bonus.',
+  },
+  match: {
+    title: 'MathMasters: noch einmal',
+    task: 'Hier hat jemand gepasst und hatte doch einen stärkeren Satz derselben Art, oder ein Malsatz war falsch. Finde, was richtig ist.',
+    pile: (pile) => `Auf dem Stapel: ${pile}`,
+  },
 };

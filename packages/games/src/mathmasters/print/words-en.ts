@@ -40,6 +40,15 @@ export const en = {
     player: (n: number) => `Player ${n}`,
     total: 'Total',
   },
+  work: {
+    title: 'MathMasters: find the set',
+    task: 'Sets are equal numbers, Times (such as 2, 3 and 6, bonus 3) and Make 13 in one suit (four cards: bonus 3). All four of a number have a bonus of 5. Find the set worth the most: its numbers added up, plus its bonus.',
+  },
+  match: {
+    title: 'MathMasters: once again',
+    task: 'Somebody passed here but held a stronger set of the same kind, or laid a Times that was wrong. Find what is right.',
+    pile: (pile: string) => `On the pile: ${pile}`,
+  },
 };
 
 /** The words of one language. */

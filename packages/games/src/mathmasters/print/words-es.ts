@@ -41,4 +41,13 @@ export const es: PaperWords = {
     player: (n) => `Jugador ${n}`,
     total: 'Total',
   },
+  work: {
+    title: 'MathMasters: encuentra el grupo',
+    task: 'Son grupos los números iguales, Por (como 2, 3 y 6, extra 3) y Suma 13 en una figura (cuatro cartas: extra 3). Los cuatro de un número tienen extra 5. Encuentra el grupo que más vale: la suma de sus números más su extra.',
+  },
+  match: {
+    title: 'MathMasters: otra vez',
+    task: 'Aquí alguien pasó aunque tenía un grupo más fuerte de la misma clase, o puso un Por equivocado. Encuentra lo correcto.',
+    pile: (pile) => `En el montón: ${pile}`,
+  },
 };

@@ -41,4 +41,13 @@ export const fr: PaperWords = {
     player: (n) => `Joueur ${n}`,
     total: 'Total',
   },
+  work: {
+    title: 'MathMasters : trouve la combinaison',
+    task: 'Une combinaison, ce sont des nombres égaux, Fois (comme 2, 3 et 6, bonus 3) ou Faire 13 dans une couleur (quatre cartes : bonus 3). Les quatre d’un nombre ont un bonus de 5. Trouve celle qui vaut le plus : la somme de ses nombres, plus son bonus.',
+  },
+  match: {
+    title: 'MathMasters : encore une fois',
+    task: 'Ici, quelqu’un a passé avec une combinaison plus forte de la même sorte, ou posé un Fois faux. Trouve ce qui est juste.',
+    pile: (pile) => `Sur la pile : ${pile}`,
+  },
 };

@@ -41,4 +41,13 @@ export const zh: PaperWords = {
     player: (n) => `玩家${n}`,
     total: '总分',
   },
+  work: {
+    title: 'MathMasters：找牌组',
+    task: '牌组有：相同的数；乘法（比如2、3和6，加3分）；同一花色凑十三（四张牌加3分）。一个数的四张全有，加5分。找出最值钱的牌组：各数相加，再加奖励分。',
+  },
+  match: {
+    title: 'MathMasters：再来一次',
+    task: '这里有人过了牌，手里其实有同类更大的牌组；或者乘法出错了。找出正确的。',
+    pile: (pile) => `牌堆上：${pile}`,
+  },
 };

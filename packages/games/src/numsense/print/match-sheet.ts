@@ -3,6 +3,8 @@ import type { WorkDoc, WorkItem } from '@cardinal/print-kit';
 import { bestAnswer, type Face } from '@cardinal/solver';
 import { print, printRational } from '@cardinal/number';
 import type { Lang } from '@cardinal/words';
+import { factsWords } from '../../facts-words.ts';
+import type { PlayedMoment } from '../../game-paper.ts';
 import type { NumsenseEvent } from '../types.ts';
 import { words } from './words.ts';
 import { forPeople } from './worksheet.ts';
@@ -11,10 +13,10 @@ import { forPeople } from './worksheet.ts';
 const LONGEST = 7;
 
 /** The turning points of a match from what was heard in it: exact sentences that were missed, the worst miss first. Empty when every hand was played as well as it could be. */
-export function matchSheet(lang: Lang, heard: readonly { readonly kind: string }[]): WorkDoc {
+export function matchSheet(lang: Lang, moments: readonly PlayedMoment[]): WorkDoc {
   const said = words[lang];
   const found: { readonly item: WorkItem; readonly lost: number }[] = [];
-  for (const event of heard as readonly NumsenseEvent[]) {
+  for (const event of moments.flatMap(({ heard }) => heard as readonly NumsenseEvent[])) {
     if (event.kind !== 'deal-scored') continue;
     const { target, seats } = event.score;
     for (const { hand, exact, points } of seats) {
@@ -43,7 +45,7 @@ export function matchSheet(lang: Lang, heard: readonly { readonly kind: string }
     items,
     columns: items.some((item) => item.kind === 'cards' && item.cards.length > 4) ? 1 : 2,
     words: said.work.words,
-    note: said.match.note,
+    note: factsWords[lang].played,
   };
 }
 

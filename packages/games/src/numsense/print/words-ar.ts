@@ -32,6 +32,5 @@ export const ar: PaperWords = {
   match: {
     title: 'Numsense: مرة أخرى',
     task: 'كان يمكن لهذه الأوراق من مباراتكم أن تصيب الهدف. اكتشف كيف.',
-    note: 'من مباراة سبق لعبها.',
   },
 };

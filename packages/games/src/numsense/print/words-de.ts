@@ -22,6 +22,5 @@ export const de: PaperWords = {
   match: {
     title: 'Numsense: noch einmal',
     task: 'Diese Karten aus eurer Partie hätten das Ziel getroffen. Finde heraus, wie.',
-    note: 'Aus einer gespielten Partie.',
   },
 };

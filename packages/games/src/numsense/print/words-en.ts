@@ -21,7 +21,6 @@ export const en = {
   match: {
     title: 'Numsense: once again',
     task: 'These hands of your match could have hit the target. Find out how.',
-    note: 'Made from a match that was played.',
   },
 };
 

@@ -22,6 +22,5 @@ export const es: PaperWords = {
   match: {
     title: 'Numsense: otra vez',
     task: 'Estas manos de tu partida podían llegar al objetivo. Descubre cómo.',
-    note: 'Hecho con una partida jugada.',
   },
 };

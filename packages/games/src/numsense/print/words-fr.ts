@@ -22,6 +22,5 @@ export const fr: PaperWords = {
   match: {
     title: 'Numsense : encore une fois',
     task: 'Ces mains de ta partie pouvaient atteindre la cible. Trouve comment.',
-    note: 'Fait à partir d’une partie jouée.',
   },
 };

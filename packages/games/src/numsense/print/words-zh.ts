@@ -22,6 +22,5 @@ export const zh: PaperWords = {
   match: {
     title: 'Numsense：再来一次',
     task: '这几手牌来自你们玩过的一场，本来可以凑出目标数。想想怎样凑。',
-    note: '来自玩过的一场。',
   },
 };

@@ -1,7 +1,7 @@
 // Sheets of Numsense hands: drawn from a seed, each with at least one true sentence, which the solver writes into the key.
 import { rngFrom, shuffled } from '@cardinal/kernel';
 import { print } from '@cardinal/number';
-import type { WorkDoc, WorkItem } from '@cardinal/print-kit';
+import type { Share, WorkDoc, WorkItem } from '@cardinal/print-kit';
 import { allSolutions, canHit } from '@cardinal/solver';
 import type { Difficulty, WorkWish } from '../../game-paper.ts';
 import { words } from './words.ts';
@@ -16,10 +16,10 @@ const RANGES: Readonly<Record<Difficulty, { readonly card: number; readonly targ
 const TRIES = 3000;
 const SIGNS = { plus: '+', minus: '−', times: '×', divide: '÷' };
 
-/** The sheet. Easy hands can be made with + and −, normal ones with any signs, hard ones only with brackets or a fraction on the way. */
-export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): WorkDoc {
+/** The sheet. Where brackets come as they do, easy hands can be made with + and −, normal ones with any signs, hard ones only with brackets. */
+export function worksheet({ lang, seed, count, hand, difficulty, brackets }: WorkWish): WorkDoc {
   const said = words[lang].work;
-  const rng = rngFrom(`worksheet/numsense/${seed}/${hand}/${difficulty}`);
+  const rng = rngFrom(`worksheet/numsense/${seed}/${hand}/${difficulty}/${brackets}`);
   const { card, target: highest } = RANGES[difficulty];
   const items: WorkItem[] = [];
   const seen = new Set<string>();
@@ -28,7 +28,7 @@ export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): Wo
     const target = 1 + rng.below(highest);
     const name = `${[...cards].sort((a, b) => a - b).join()}=${target}`;
     if (seen.has(name) || !canHit(cards, target)) continue;
-    const key = keyOf(cards, target, difficulty);
+    const key = keyOf(cards, target, difficulty, brackets);
     if (key === null) continue;
     seen.add(name);
     items.push({
@@ -51,22 +51,30 @@ export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): Wo
 }
 
 /** The simplest sentence, or null where the hand is of another difficulty. */
-function keyOf(cards: readonly number[], target: number, difficulty: Difficulty): string | null {
+function keyOf(cards: readonly number[], target: number, difficulty: Difficulty, brackets: Share): string | null {
   const { solutions } = allSolutions(cards, target, { limit: 60 });
   const texts = solutions.map(({ expr }) => print(expr));
   const hasBrackets = (text: string): boolean => text.includes('(');
   const isSum = (text: string): boolean => !/[*/()]/.test(text);
+  // Asked for brackets or for none, the difficulty is in the numbers only.
   const fits =
-    difficulty === 'easy'
-      ? texts.find(isSum)
-      : difficulty === 'normal'
-        ? texts.some(isSum)
-          ? undefined
-          : texts.find((text) => !hasBrackets(text))
-        : texts.every(hasBrackets)
-          ? texts[0]
-          : undefined;
+    brackets !== 'some'
+      ? withBrackets(texts, brackets === 'all')
+      : difficulty === 'easy'
+        ? texts.find(isSum)
+        : difficulty === 'normal'
+          ? texts.some(isSum)
+            ? undefined
+            : texts.find((text) => !hasBrackets(text))
+          : texts.every(hasBrackets)
+            ? texts[0]
+            : undefined;
   return fits === undefined ? null : forPeople(fits);
+}
+
+function withBrackets(texts: readonly string[], all: boolean): string | undefined {
+  const bare = texts.find((text) => !text.includes('('));
+  return all ? (bare === undefined ? texts[0] : undefined) : bare;
 }
 
 /** "2*3+4" with the signs that children write. */

@@ -1,0 +1,95 @@
+// Sheets of Math Rush: cards to be put in order, drawn from the deck; and rows of a match that were not right.
+import { rngFrom, shuffled } from '@cardinal/kernel';
+import type { WorkDoc, WorkItem } from '@cardinal/print-kit';
+import type { Lang } from '@cardinal/words';
+import { factsWords } from '../../facts-words.ts';
+import type { Difficulty, PlayedMoment, WorkWish } from '../../game-paper.ts';
+import { cardOf } from '../cards.ts';
+import { DESIGN_DECK, type NumberFace } from '../deck.ts';
+import { keepsLimit } from '../fit.ts';
+import type { RushEvent, RushState } from '../types.ts';
+import { words } from './words.ts';
+
+/** Which cards a sheet may show. */
+const SHOWN: Readonly<Record<Difficulty, (face: NumberFace) => boolean>> = {
+  easy: ({ kind, value }) => kind === 'sum' && value <= 10,
+  normal: ({ advanced }) => !advanced,
+  hard: ({ advanced, value }) => advanced || value > 10,
+};
+const TRIES = 2000;
+
+/** The sheet: every hand has different answers, so that there is one order only. */
+export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): WorkDoc {
+  const { work } = words[lang];
+  const said = factsWords[lang];
+  const rng = rngFrom(`worksheet/math-rush/${seed}/${hand}/${difficulty}`);
+  const faces = DESIGN_DECK.numbers.filter(SHOWN[difficulty]);
+  const items: WorkItem[] = [];
+  const seen = new Set<string>();
+  for (let tries = 0; items.length < count && tries < TRIES; tries++) {
+    const cards: NumberFace[] = [];
+    for (const face of shuffled(faces, rng)) {
+      if (cards.length < hand && !cards.some(({ value }) => value === face.value)) cards.push(face);
+    }
+    const key = inOrder(cards, 'up');
+    if (seen.has(key)) continue;
+    seen.add(key);
+    items.push({ kind: 'cards', cards: cards.map(({ text }) => text), key });
+  }
+  return {
+    id: `math-rush-worksheet-${seed}`,
+    lang,
+    title: work.title,
+    task: work.task,
+    items,
+    columns: hand <= 3 ? 2 : 1,
+    words: said.words,
+    note: said.note('2.OA.2, 2.NBT.5', seed),
+  };
+}
+
+/** The rows that were finished and brought nothing, to be put right. */
+export function matchSheet(lang: Lang, moments: readonly PlayedMoment[]): WorkDoc {
+  const { match, ...said } = words[lang];
+  const items: WorkItem[] = [];
+  moments.forEach(({ heard }, i) => {
+    for (const event of heard as readonly RushEvent[]) {
+      if (event.kind !== 'race-ended') continue;
+      // The rows lay on the table until the race was counted.
+      const before = moments[i - 1]?.state as unknown as RushState | undefined;
+      for (const { goal, fault } of event.race.verified) {
+        const face = before?.options.deck.goals[goal];
+        const set = before?.sets.find((one) => one.goal === goal);
+        if (!before || !face || !set || fault === null) continue;
+        const cards = set.stacks.flat().map((id) => cardOf(before, id));
+        items.push({
+          kind: 'cards',
+          says: `${said[face.direction]}, ${said.limits[face.limit]}`,
+          cards: cards.map(({ text }) => text),
+          key: inOrder(
+            cards.filter((card) => keepsLimit(card, face.limit)),
+            face.direction,
+          ),
+        });
+      }
+    }
+  });
+  return {
+    id: 'math-rush-match',
+    lang,
+    title: match.title,
+    task: match.task,
+    items,
+    columns: 1,
+    words: factsWords[lang].words,
+    note: factsWords[lang].played,
+  };
+}
+
+function inOrder(cards: readonly NumberFace[], direction: 'up' | 'down'): string {
+  const sign = direction === 'up' ? 1 : -1;
+  return [...cards]
+    .sort((a, b) => sign * (a.value - b.value))
+    .map(({ text, value }) => `${text} = ${value}`)
+    .join(',  ');
+}

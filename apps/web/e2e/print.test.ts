@@ -25,7 +25,7 @@ describe('paper', () => {
     await page.getByLabel('Bleed of 3 mm').check();
     await page.getByText('do not fit on this paper').waitFor();
     await page.getByLabel('What').selectOption({ label: 'Practice sheet' });
-    await page.getByRole('img', { name: /Fill the boxes/ }).waitFor();
+    await page.getByRole('img', { name: /find the set/ }).waitFor();
   });
 
   it('a shared link opens the page of the game; its flyer can be saved', async () => {

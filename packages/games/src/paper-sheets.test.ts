@@ -77,6 +77,25 @@ describe('rules and flyers', () => {
   });
 });
 
+/** All choices of at least two cards. */
+function subsets(cards: readonly string[]): string[][] {
+  return Array.from({ length: 2 ** cards.length }, (_, bits) => cards.filter((_card, i) => (bits >> i) & 1)).filter(
+    ({ length }) => length > 1,
+  );
+}
+
+/** What cards such as 2M bring as a set by rulings 4.3 to 4.14, 0 where they are none. */
+function worthOfSet(cards: readonly string[]): number {
+  const numbers = cards.map((card) => parseInt(card, 10)).sort((a, b) => a - b);
+  const [a = 0, b = 0, c = 0] = numbers;
+  const sum = numbers.reduce((so, one) => so + one, 0);
+  const suits = new Set(cards.map((card) => card.at(-1)));
+  if (numbers.every((one) => one === a)) return sum + (cards.length === 4 ? 5 : 0);
+  if (cards.length === 3 && a > 1 && a * b === c) return sum + 3;
+  if (suits.size === 1 && sum === 13) return sum + (cards.length === 4 ? 3 : 0);
+  return 0;
+}
+
 describe('worksheets', () => {
   it('P24 Numsense: the same seed is the same sheet, every key is true and uses every card once', async () => {
     const { worksheet } = await sheets.numsense();
@@ -122,6 +141,65 @@ describe('worksheets', () => {
         expect(left).toContain(sign);
         left.splice(left.indexOf(sign), 1);
       }
+    }
+  });
+
+  it('P24 Math Rush: the answers of a hand differ and stand in rising order', async () => {
+    const { worksheet } = await sheets['math-rush']();
+    for (const difficulty of ['easy', 'normal', 'hard'] as const) {
+      const wish = { lang: 'en', seed: '5', count: 8, hand: 4, difficulty, brackets: 'some' } as const;
+      const { items } = worksheet(wish);
+      expect(items).toEqual(worksheet(wish).items);
+      expect(items).toHaveLength(8);
+      for (const item of items) {
+        if (item.kind !== 'cards') throw new Error('no hand');
+        const lines = item.key.split(',  ').map((one) => one.split(' = '));
+        expect(lines.map(([sum]) => sum).sort()).toEqual([...item.cards].sort());
+        const answers = lines.map(([sum = '', answer]) => {
+          const [a = NaN, b = NaN] = sum.split(/ [+−] /u).map(Number);
+          expect(Number(answer)).toBe(sum.includes('−') ? a - b : a + b);
+          return Number(answer);
+        });
+        expect(answers).toEqual([...new Set(answers)].sort((a, b) => a - b));
+      }
+    }
+  });
+
+  it('P24 MathMasters: no set in a hand is worth more than that of the key', async () => {
+    const { worksheet } = await sheets.mathmasters();
+    for (const difficulty of ['easy', 'normal', 'hard'] as const) {
+      const { items } = worksheet({ lang: 'en', seed: '5', count: 6, hand: 6, difficulty, brackets: 'some' });
+      expect(items).toHaveLength(6);
+      for (const item of items) {
+        if (item.kind !== 'cards') throw new Error('no hand');
+        const worths = subsets(item.cards).map(worthOfSet);
+        expect(Number(item.key.split(' = ')[1])).toBe(Math.max(...worths));
+        expect(worthOfSet((item.key.split(':')[0] ?? '').split(' '))).toBe(Math.max(...worths));
+      }
+    }
+  });
+
+  it('P24 Addition Mania: the sum is that of the cards, or the hidden card makes it', async () => {
+    const { worksheet } = await sheets['addition-mania']();
+    const worth = (rank: string): number => (rank === 'A' ? 1 : 'JQK'.includes(rank) ? 11 : Number(rank));
+    for (const difficulty of ['easy', 'normal', 'hard'] as const) {
+      for (const item of worksheet({ lang: 'en', seed: '5', count: 8, hand: 4, difficulty, brackets: 'some' }).items) {
+        if (item.kind !== 'cards') throw new Error('no hand');
+        const answer = Number(item.key.split(' = ')[1]);
+        const seen = item.cards.filter((rank) => rank !== '?').reduce((sum, rank) => sum + worth(rank), 0);
+        expect(item.target === undefined ? seen : seen + answer).toBe(
+          item.target === undefined ? answer : Number(item.target),
+        );
+      }
+    }
+  });
+
+  it('Numsense with brackets always or never', async () => {
+    const { worksheet } = await sheets.numsense();
+    for (const brackets of ['none', 'all'] as const) {
+      const { items } = worksheet({ lang: 'en', seed: '5', count: 6, hand: 3, difficulty: 'normal', brackets });
+      expect(items).toHaveLength(6);
+      for (const { key } of items) expect(key.includes('(')).toBe(brackets === 'all');
     }
   });
 

@@ -26,6 +26,6 @@ export const de: PaperWords = {
   },
   match: {
     title: 'Break In: noch einmal',
-    task: 'Diese Karten blieben am Ende einer Runde auf der Hand, und eine wahre Gleichung steckte darin. Finde sie.',
+    task: 'Jemand hatte diese Karten, und in ihnen steckte eine bessere Gleichung als die gelegte, oder eine, wo keine gelegt wurde. Finde sie.',
   },
 };

@@ -29,7 +29,7 @@ export const en = {
   },
   match: {
     title: 'Break In: once again',
-    task: 'These cards were left in hands when a deal ended, and a true formula was in them. Find it.',
+    task: 'Somebody held these cards, and a better formula was in them than the one that was laid, or one where none was laid. Find it.',
   },
 };
 

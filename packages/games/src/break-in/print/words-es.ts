@@ -26,6 +26,6 @@ export const es: PaperWords = {
   },
   match: {
     title: 'Break In: otra vez',
-    task: 'Estas cartas quedaron en la mano al final de una ronda y había en ellas una igualdad verdadera. Encuéntrala.',
+    task: 'Alguien tenía estas cartas, y en ellas había una igualdad mejor que la que puso, o una donde no puso ninguna. Encuéntrala.',
   },
 };

@@ -26,6 +26,6 @@ export const fr: PaperWords = {
   },
   match: {
     title: 'Break In : encore une fois',
-    task: 'Ces cartes restaient en main à la fin d’une manche, et une égalité vraie s’y cachait. Trouve-la.',
+    task: 'Quelqu’un avait ces cartes : une meilleure égalité que celle qui a été posée s’y cachait, ou une alors qu’aucune n’a été posée. Trouve-la.',
   },
 };

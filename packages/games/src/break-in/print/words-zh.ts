@@ -24,5 +24,8 @@ export const zh: PaperWords = {
     best: (formula, points) => `${formula}   （${points}分）`,
     note: (seed) => `第${seed}号。同一个号码，同一份练习。`,
   },
-  match: { title: 'Break In：再来一次', task: '一局结束时，这些牌还留在手里，其实可以组成正确的等式。找出来。' },
+  match: {
+    title: 'Break In：再来一次',
+    task: '有人拿着这些牌，其实可以组成比当时摆出的更好的等式，或者当时什么也没摆。找出来。',
+  },
 };

@@ -52,7 +52,7 @@ export function signOf(card: FormulaCard): string {
   return GLYPHS[card] ?? card;
 }
 
-/** "2x3=6" with the signs that children write. */
+/** "2x3=6" with the signs that children write; a star follows the sign that a wild one stands for. */
 export function forPeople(formula: string): string {
-  return formula.replace(/[-+x/=]/g, (sign) => ` ${GLYPHS[sign] ?? sign} `);
+  return formula.replace(/(\*?)([-+x/=])/g, (_, wild: string, sign: string) => ` ${GLYPHS[sign] ?? sign}${wild} `);
 }

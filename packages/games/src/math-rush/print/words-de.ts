@@ -43,6 +43,6 @@ export const de: PaperWords = {
   },
   match: {
     title: 'Math Rush: noch einmal',
-    task: 'Diese Reihen aus eurer Partie waren nicht richtig. Ordne die Karten und lass weg, was das Ziel verbietet.',
+    task: 'Diese Reihen aus eurer Partie waren nicht richtig oder nicht fertig. Ordne die Karten und lass weg, was das Ziel verbietet.',
   },
 };

@@ -43,7 +43,7 @@ export const en = {
   },
   match: {
     title: 'Math Rush: once again',
-    task: 'These rows of your match were not right. Put the cards in order, and leave out what the goal forbids.',
+    task: 'These rows of your match were not right or not finished. Put the cards in order, and leave out what the goal forbids.',
   },
 };
 

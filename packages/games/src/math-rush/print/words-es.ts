@@ -43,6 +43,6 @@ export const es: PaperWords = {
   },
   match: {
     title: 'Math Rush: otra vez',
-    task: 'Estas filas de tu partida no eran correctas. Ordena las cartas y deja fuera lo que la meta prohíbe.',
+    task: 'Estas filas de tu partida no eran correctas o no estaban terminadas. Ordena las cartas y deja fuera lo que la meta prohíbe.',
   },
 };

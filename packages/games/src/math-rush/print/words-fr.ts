@@ -43,6 +43,6 @@ export const fr: PaperWords = {
   },
   match: {
     title: 'Math Rush : encore une fois',
-    task: 'Ces rangées de ta partie n’étaient pas justes. Range les cartes et laisse de côté ce que l’objectif interdit.',
+    task: 'Ces rangées de ta partie n’étaient pas justes ou pas finies. Range les cartes et laisse de côté ce que l’objectif interdit.',
   },
 };

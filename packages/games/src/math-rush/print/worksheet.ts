@@ -17,6 +17,9 @@ const SHOWN: Readonly<Record<Difficulty, (face: NumberFace) => boolean>> = {
   hard: ({ advanced, value }) => advanced || value > 10,
 };
 const TRIES = 2000;
+/** Of a row of a match: most cards, and how many must fit. */
+const LONGEST = 7;
+const FEWEST = 3;
 
 /** The sheet: every hand has different answers, so that there is one order only. */
 export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): WorkDoc {
@@ -48,7 +51,7 @@ export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): Wo
   };
 }
 
-/** The rows that were finished and brought nothing, to be put right. */
+/** The rows that brought nothing, to be put right or finished. */
 export function matchSheet(lang: Lang, moments: readonly PlayedMoment[]): WorkDoc {
   const { match, ...said } = words[lang];
   const items: WorkItem[] = [];
@@ -57,19 +60,21 @@ export function matchSheet(lang: Lang, moments: readonly PlayedMoment[]): WorkDo
       if (event.kind !== 'race-ended') continue;
       // The rows lay on the table until the race was counted.
       const before = moments[i - 1]?.state as unknown as RushState | undefined;
-      for (const { goal, fault } of event.race.verified) {
-        const face = before?.options.deck.goals[goal];
-        const set = before?.sets.find((one) => one.goal === goal);
-        if (!before || !face || !set || fault === null) continue;
-        const cards = set.stacks.flat().map((id) => cardOf(before, id));
+      if (!before) continue;
+      const wrong = new Set(event.race.verified.flatMap(({ goal, fault }) => (fault === null ? [] : [goal])));
+      for (const { goal, stacks, complete } of before.sets) {
+        const face = before.options.deck.goals[goal];
+        if (!face || (complete && !wrong.has(goal))) continue;
+        // A row that was not finished is finished with what the hands still held.
+        const ids = complete ? stacks.flat() : [...stacks.flat(), ...before.hands.flat()].slice(0, LONGEST);
+        const cards = ids.map((id) => cardOf(before, id));
+        const fitting = cards.filter((card) => keepsLimit(card, face.limit));
+        if (fitting.length < FEWEST) continue;
         items.push({
           kind: 'cards',
           says: `${said[face.direction]}, ${said.limits[face.limit]}`,
           cards: cards.map(({ text }) => text),
-          key: inOrder(
-            cards.filter((card) => keepsLimit(card, face.limit)),
-            face.direction,
-          ),
+          key: inOrder(fitting, face.direction),
         });
       }
     }

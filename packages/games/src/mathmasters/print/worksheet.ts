@@ -20,7 +20,7 @@ const HOLDS: Readonly<Record<Difficulty, (set: CardSet) => boolean>> = {
 };
 const TRIES = 2000;
 /** Longest hand of a match that goes on a sheet, and most items. */
-const LONGEST = 10;
+const LONGEST = 16;
 const MOST = 12;
 
 /** The sheet. A hand has at least four cards and one set that is worth more than any other. */
@@ -65,7 +65,9 @@ export function matchSheet(lang: Lang, moments: readonly PlayedMoment[]): WorkDo
       const hand = before.hands[event.seat] ?? [];
       const top = before.pile.at(-1);
       const stronger =
-        top && hand.length <= LONGEST ? strongerThan(top, hand, setTypesIn(before.options, before.deal)) : [];
+        top && hand.length <= LONGEST
+          ? strongerThan(top, hand, setTypesIn(before.options, before.deal)).filter(({ cards }) => cards.length > 1)
+          : [];
       const [best] = stronger.sort((a, b) => worth(b) - worth(a));
       if (!best || !top) continue;
       const pile = top.cards.map(cardName).join(' ');

@@ -19,6 +19,12 @@ const read = (page: Page): Promise<void> => enter(button(page, 'Go on'));
 const own = (page: Page, name: string | RegExp): Promise<void> =>
   enter(page.getByRole('list', { name: /^Your (cards|hand)/ }).getByRole('button', { name }));
 
+/** A turn of Break In without a formula. */
+const idle = async (page: Page): Promise<void> => {
+  await enter(button(page, /^Draw pile/));
+  await act(page, 'End my turn');
+};
+
 /** The places in a row of Math Rush, by its number from the top. */
 const row = (page: Page, number: number): Locator =>
   page
@@ -59,15 +65,28 @@ const LESSONS: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[
     read,
     (page) => enter(button(page, /^Draw pile/)),
     async (page) => {
+      await own(page, '2');
+      await own(page, 'times');
       await own(page, '3');
-      await own(page, 'plus');
-      await own(page, '5');
       await enter(button(page, /^Equals/));
-      await own(page, '8');
+      await own(page, '6');
       await act(page, 'Lay it');
     },
-    (page) => enter(button(page, /^Draw pile/)),
-    (page) => act(page, 'End my turn'),
+    idle,
+    async (page) => {
+      await idle(page);
+      await idle(page);
+    },
+    (page) => act(page, 'Break in!'),
+    async (page) => {
+      await own(page, '4');
+      await own(page, 'plus');
+      await own(page, '8');
+      await enter(button(page, /^Equals/));
+      await own(page, '1');
+      await own(page, '2');
+      await act(page, 'Lay it');
+    },
     read,
   ],
   mathmasters: [

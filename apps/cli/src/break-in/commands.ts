@@ -35,10 +35,12 @@ export function addSolveBreakIn(solve: Command, done: (code: number) => void): v
         ...(given.useAll && { mustUseAll: true }),
       });
       if (given.json) {
+        // A search that was cut short says so; a proof is what one expects.
+        const doubt = proved ? {} : { proved };
         outJson(
           best
-            ? { points: best.points, formula: best.formula, cards: best.cards, usesAll: best.usesAll, proved }
-            : { formula: null, proved },
+            ? { points: best.points, formula: best.formula, cards: best.cards, usesAll: best.usesAll, ...doubt }
+            : { formula: null, ...doubt },
         );
       } else if (best) out(`${best.formula}   ${best.points} points${best.usesAll ? ', all cards used' : ''}`);
       else out(proved ? 'No true formula can be laid with these cards.' : 'No formula was found in the time allowed.');

@@ -18,7 +18,13 @@ const FACTS: Readonly<Record<GameId, readonly (readonly [step: string, facts: ob
     ['declare', { target: 6, sentence: '2 × 9 ÷ 3' }],
     ['points', { points: '14' }],
   ],
-  'break-in': [['lay', { formula: '3 + 5 = 8', points: 46 }]],
+  'break-in': [
+    // 2 + 3 + 6, a times sign for 15 and the equals card for 20; then 4 + 8 + 1 + 2 with a plus sign for 10.
+    ['lay', { formula: '2 × 3 = 6', points: 46 }],
+    ['call', { card: '1' }],
+    ['use', { formula: '4 + 8 = 12' }],
+    ['end', { points: 91 }],
+  ],
   'math-rush': [
     ['first', { card: '2 + 3', value: 5, row: 2 }],
     ['second', { card: '4 + 3', value: 7, row: 2 }],

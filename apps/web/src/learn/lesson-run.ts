@@ -130,11 +130,13 @@ export class LessonRun {
 
   #reply(): { readonly seat: number; readonly move: AnyMove } | null {
     const { game, turn } = this.#match;
+    // In a window that the step is about the others wait for the learner's call.
+    const asked = turn.mode === 'window' && turn.may.includes(LEARNER) && this.step?.until !== undefined;
     for (let seat = 1; seat < this.lesson.seats; seat++) {
       const view = this.#match.view(seat);
       const own = this.lesson.reply?.(view, seat) ?? null;
       if (own) return { seat, move: own };
-      if (turn.must.includes(seat)) return { seat, move: game.absent(view) };
+      if (turn.must.includes(seat) && !asked) return { seat, move: game.absent(view) };
     }
     return null;
   }

@@ -10,8 +10,12 @@ export const lesson: LessonWords<Step> = {
   lay: ({ formula, points }) =>
     `Du kannst ${formula} legen, für ${points} Punkte. Tippe die Karten in dieser Reihenfolge an, mit = an seiner Stelle, und leg die Gleichung dann.`,
   again: ({ points }) =>
-    `Das hat dir ${points} Punkte gebracht. Die anderen waren dran, und jetzt bist wieder du dran: Nimm eine Karte.`,
-  done: () => 'Du musst nicht jedes Mal etwas legen. Beende diesmal einfach deinen Zug.',
-  'break-in': () =>
-    'Noch etwas: Wirft jemand eine Karte ab, die du sofort in einer Gleichung brauchen kannst, dann ruf „Break in!“. Du nimmst sie und legst die Gleichung, auch wenn du nicht dran bist.',
+    `Das hat dir ${points} Punkte gebracht. Die anderen waren dran. Du musst nicht jedes Mal etwas legen: Nimm eine Karte und beende dann deinen Zug.`,
+  wait: () =>
+    'Mach noch zweimal so weiter. Niemand darf mehr als zehn Karten behalten: Wer mehr hat, muss eine abwerfen. Schau, wer das ist.',
+  call: ({ card }) =>
+    `Jemand hat eine ${card} abgeworfen, und du kannst sie sofort brauchen. Du bist nicht dran, aber das macht nichts: Drück auf „Break in!“.`,
+  use: ({ formula }) => `Jetzt hast du die Karte, und sie muss in deiner Gleichung vorkommen. Leg ${formula}.`,
+  end: ({ points }) =>
+    `Du hast dazwischengerufen! Du hast ${points} Punkte, und jetzt bist du dran. Ein Ruf ohne Gleichung kostet 25 Punkte, also schau erst genau hin. Wer zuerst 1000 Punkte hat, gewinnt.`,
 };

@@ -2,7 +2,7 @@
 import type { LessonWords } from '../../lesson.ts';
 
 /** The steps of the lesson. */
-export type Step = 'look' | 'take' | 'lay' | 'again' | 'done' | 'break-in';
+export type Step = 'look' | 'take' | 'lay' | 'again' | 'wait' | 'call' | 'use' | 'end';
 
 /** What is said at each step. */
 export const lesson: LessonWords<Step> = {
@@ -12,8 +12,12 @@ export const lesson: LessonWords<Step> = {
   lay: ({ formula, points }) =>
     `You can lay ${formula} for ${points} points. Tap the cards in this order, with = in its place, then press “Lay it”.`,
   again: ({ points }) =>
-    `That brought you ${points} points. The other player had a turn, and now it is yours again: take a card.`,
-  done: () => 'You need not lay a formula each time. This time press “End my turn”.',
-  'break-in': () =>
-    'One thing more: when somebody throws a card away and you can use it in a formula at once, call “Break in!”. You take it and lay the formula, even when it is not your turn.',
+    `That brought you ${points} points. The others had their turns. You need not lay a formula each time: take a card, then press “End my turn”.`,
+  wait: () =>
+    'Go on like this twice more. Nobody may keep more than ten cards: who has more must throw one away. See who that is.',
+  call: ({ card }) =>
+    `Somebody threw away a ${card}, and you can use it at once. It is not your turn, but that does not matter: press “Break in!”.`,
+  use: ({ formula }) => `Now you hold the card, and it must be in your formula. Lay ${formula}.`,
+  end: ({ points }) =>
+    `You broke in! You have ${points} points, and now it is your turn. Without a formula a call costs 25 points, so look first. Who first has 1000 points wins.`,
 };

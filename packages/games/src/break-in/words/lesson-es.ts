@@ -10,8 +10,12 @@ export const lesson: LessonWords<Step> = {
   lay: ({ formula, points }) =>
     `Puedes poner ${formula} por ${points} puntos. Toca las cartas en ese orden, con = en su lugar, y después pon la igualdad.`,
   again: ({ points }) =>
-    `Eso te dio ${points} puntos. Ya jugó la otra persona y vuelve a ser tu turno: toma una carta.`,
-  done: () => 'No hace falta poner una igualdad cada vez. Esta vez termina tu turno.',
-  'break-in': () =>
-    'Una cosa más: si alguien descarta una carta que puedes usar al momento en una igualdad, grita «Break in!». La tomas y pones la igualdad aunque no sea tu turno.',
+    `Eso te dio ${points} puntos. Ya jugaron las demás personas. No hace falta poner una igualdad cada vez: toma una carta y termina tu turno.`,
+  wait: () =>
+    'Sigue así dos veces más. Nadie puede quedarse con más de diez cartas: quien tenga más debe descartar una. Mira quién es.',
+  call: ({ card }) =>
+    `Alguien descartó un ${card} y puedes usarlo al momento. No es tu turno, pero no importa: pulsa «Break in!».`,
+  use: ({ formula }) => `Ahora tienes la carta, y tiene que estar en tu igualdad. Pon ${formula}.`,
+  end: ({ points }) =>
+    `¡Has irrumpido! Tienes ${points} puntos y ahora es tu turno. Gritar sin tener una igualdad cuesta 25 puntos, así que mira primero. Gana quien llegue antes a 1000 puntos.`,
 };

@@ -18,7 +18,8 @@ export const optionsDe: Wording<typeof optionsEn> = {
   },
   plays: {
     label: 'Karten in einem Rennen',
-    explain: 'Ein Rennen ohne Uhr endet, wenn so viele Karten gelegt sind. Bei 0 gilt das nicht.',
+    explain:
+      'Ein Rennen endet nach so vielen Karten statt nach der Uhr. 74 sind so schwer wie die drei Minuten. 0: nach der Uhr.',
   },
   teacherMode: { label: 'Mit Anleitung', explain: 'Eine Karte, die nicht passt, wird abgelehnt, mit Begründung.' },
   fillGaps: { label: 'Lücken füllen', explain: 'Wo eine Hilfe eine Karte weggenommen hat, darf eine andere hin.' },

@@ -18,7 +18,8 @@ export const optionsEn = {
   },
   plays: {
     label: 'Cards in a race',
-    explain: 'A race without a clock ends after so many cards were laid. 0 leaves this out.',
+    explain:
+      'A race ends after so many cards instead of by the clock. 74 ask as much of you as the three minutes. 0: by the clock.',
   },
   teacherMode: { label: 'Guided play', explain: 'A card that does not belong is refused, with the reason.' },
   fillGaps: { label: 'Fill gaps', explain: 'Where Help took a card away, another may be put in its place.' },

@@ -18,7 +18,8 @@ export const optionsEs: Wording<typeof optionsEn> = {
   },
   plays: {
     label: 'Cartas en una carrera',
-    explain: 'Una carrera sin reloj termina cuando se han puesto tantas cartas. Con 0 esto no se usa.',
+    explain:
+      'Una carrera termina tras tantas cartas, y no por el reloj. 74 piden tanto como los tres minutos. 0: por el reloj.',
   },
   teacherMode: { label: 'Juego guiado', explain: 'Una carta que no corresponde se rechaza y se dice por qué.' },
   fillGaps: { label: 'Llenar huecos', explain: 'Donde la Ayuda quitó una carta se puede poner otra.' },

@@ -18,7 +18,8 @@ export const optionsFr: Wording<typeof optionsEn> = {
   },
   plays: {
     label: 'Cartes dans une course',
-    explain: 'Une course sans horloge finit après autant de cartes posées. 0 ne met pas de limite.',
+    explain:
+      'Une course finit après autant de cartes, et non à l’horloge. 74 demandent autant que les trois minutes. 0 : à l’horloge.',
   },
   teacherMode: { label: 'Jeu guidé', explain: 'Une carte qui ne va pas est refusée, avec la raison.' },
   fillGaps: { label: 'Remplir les trous', explain: 'Là où une Aide a enlevé une carte, on peut en mettre une autre.' },

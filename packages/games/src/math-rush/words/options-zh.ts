@@ -9,7 +9,7 @@ export const optionsZh: Wording<typeof optionsEn> = {
     explain: '盒子上写三分钟。选适合你们的；结果会写明你们用的时间。',
     values: { '3': '3分钟', off: '不计时', '1': '1分钟', '6': '6分钟', '10': '10分钟', '30': '30分钟' },
   },
-  plays: { label: '一场的牌数', explain: '不计时的一场在摆了这么多张牌后结束。0表示不用这一条。' },
+  plays: { label: '一场的牌数', explain: '一场不看时间，摆了这么多张牌就结束。74张和三分钟一样难。0表示按时间。' },
   teacherMode: { label: '有指导', explain: '放错的牌会被拒绝，并说明原因。' },
   fillGaps: { label: '补空位', explain: '帮助拿走牌的地方可以再放一张。' },
   helpOnCompleted: { label: '帮助可用于完成的目标', explain: '帮助可以从完成的目标里拿牌，让它重新打开。' },

@@ -1,0 +1,12 @@
+/**
+ * How strong the bots of Break In are: `node scripts/run.mjs bench/break-in/arena.ts [deals] [seats]` prints the margin of one
+ * level among seats of the level below, and the other way round, in points a deal. The seeds ("final…") were never used to tune.
+ */
+import { strength } from './strength.ts';
+
+const [deals = 40, seats = 3] = process.argv.slice(2).map(Number);
+for (const { who, against, mean, error } of strength(deals, seats)) {
+  const clear = Math.abs(mean) > error ? '' : '  (not clear of zero)';
+  console.log(`${who} among ${against}`.padEnd(26) + `${mean.toFixed(1)} ±${error.toFixed(1)}${clear}`);
+}
+console.log(`${deals} deals, ${seats} seats, CPU ${(process.cpuUsage().user / 1e6).toFixed(0)} s`);

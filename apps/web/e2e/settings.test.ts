@@ -65,8 +65,13 @@ describe('a setting', () => {
     const hand = page.getByRole('list', { name: 'Your cards' });
     await hand.waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset['cards'])).toBe('text');
-    await page.keyboard.press('F2');
-    expect(await hand.evaluate((list) => list.contains(document.activeElement))).toBe(true);
+    // Own keys come a moment after the table.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('F2');
+        return hand.evaluate((list) => list.contains(document.activeElement));
+      })
+      .toBe(true);
     await page.getByRole('button', { name: /^Draw pile/ }).click();
     await expect.poll(() => page.evaluate(() => (globalThis as unknown as { tones: number }).tones)).toBeGreaterThan(0);
     await page.keyboard.press('F8');

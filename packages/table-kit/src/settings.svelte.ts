@@ -1,6 +1,6 @@
 // What a person has chosen about how tables look, sound and behave: one reactive object for the whole page. It knows
 // no game and no storage of its own; the page gives it one to load from and to save to.
-import { readShortcuts, SHORTCUT_DEFAULTS, type Shortcuts } from './shortcuts.ts';
+import { SHORTCUT_DEFAULTS, type Shortcuts } from './own-keys.ts';
 
 /** Light or dark room: as the system says, or fixed. */
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -114,7 +114,8 @@ const KEY = 'cardinal.settings';
 export function readSettings(text: string | null): Settings {
   const read: Settings = { ...SETTING_DEFAULTS };
   const given = parsed(text);
-  read.shortcuts = readShortcuts(given['shortcuts']);
+  // Keys that are none, or that nobody may take, stand for nothing at the table: they need no reading here.
+  read.shortcuts = { ...SHORTCUT_DEFAULTS, ...(given['shortcuts'] as Partial<Shortcuts> | undefined) };
   for (const name of Object.keys(SETTING_DEFAULTS) as (keyof Settings)[]) {
     if (name !== 'shortcuts' && fits(name, given[name])) Object.assign(read, { [name]: given[name] });
   }

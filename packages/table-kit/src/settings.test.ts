@@ -76,8 +76,8 @@ describe('settings', () => {
     expect(by('any', false)).toEqual([false, true]);
   });
 
-  it('keep own keys, and only such as may be taken', () => {
-    const text = JSON.stringify({ shortcuts: { main: 'Alt+M', hand: 'Tab' }, timeFactor: '3', input: 'fingers' });
+  it('keep own keys and the time for playing alone', () => {
+    const text = JSON.stringify({ shortcuts: { main: 'Alt+M' }, timeFactor: '3', input: 'fingers' });
     const read = readSettings(text);
     expect(read.shortcuts).toEqual({ ...SETTING_DEFAULTS.shortcuts, main: 'Alt+M' });
     expect(read.timeFactor).toBe('3');

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { actOf, chordOf, KEY_ACTS, keyProblem, readShortcuts, SHORTCUT_DEFAULTS } from './shortcuts.ts';
+import { SHORTCUT_DEFAULTS } from './own-keys.ts';
+import { readSettings } from './settings.svelte.ts';
+import { actOf, chordOf, KEY_ACTS, keyProblem } from './shortcuts.ts';
 
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey', boolean>> = {}) => ({
   key,
@@ -47,14 +49,12 @@ describe('own keys (expectation 32)', () => {
     expect(actOf(press('F9'), mine)).toBeNull();
   });
 
-  it('come back from storage, as far as they are allowed', () => {
-    expect(readShortcuts({ main: 'Tab', hand: 'F8', hint: '', say: 3 })).toEqual({
-      ...SHORTCUT_DEFAULTS,
-      // F8 is asked for before Hint gives it up: the order of the list decides.
-      hand: 'F2',
-      hint: '',
-    });
-    expect(readShortcuts({ main: 'Alt+K', acts: 'Q' })).toEqual({ ...SHORTCUT_DEFAULTS, main: 'Alt+K', acts: 'Q' });
-    expect(readShortcuts(null)).toEqual(SHORTCUT_DEFAULTS);
+  it('come back from storage, and stand for nothing where they may not', () => {
+    const stored = { shortcuts: { main: 'Tab', hand: 'Alt+K', hint: '' } };
+    const read = readSettings(JSON.stringify(stored)).shortcuts;
+    expect(read).toEqual({ ...SHORTCUT_DEFAULTS, ...stored.shortcuts });
+    expect(actOf(press('Tab'), read)).toBeNull();
+    expect(actOf(press('k', { altKey: true }), read)).toBe('hand');
+    expect(readSettings('{"shortcuts":null}').shortcuts).toEqual(SHORTCUT_DEFAULTS);
   });
 });

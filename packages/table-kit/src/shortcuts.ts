@@ -1,21 +1,9 @@
 // Keys of one's own at a table: which keys do what, and which keys nobody may take. It knows no table and no storage;
-// the frame does what an act says.
+// the frame does what an act says. Fetched late: no first move needs it.
+import { SHORTCUT_DEFAULTS, type KeyAct, type Shortcuts } from './own-keys.ts';
 
-/** What keys can do at every table: the main act, going to one's cards or to the acts, a hint, hearing again how things stand. */
-export const KEY_ACTS = ['main', 'hand', 'acts', 'hint', 'say'] as const;
-/** One of {@link KEY_ACTS}. */
-export type KeyAct = (typeof KEY_ACTS)[number];
-/** The keys of each act, such as "Ctrl+Enter"; "" where none. */
-export type Shortcuts = Readonly<Record<KeyAct, string>>;
-
-/** Keys that neither browsers nor screen readers use by themselves: no Tab, no single letter (expectation 32). */
-export const SHORTCUT_DEFAULTS: Shortcuts = {
-  main: 'Ctrl+Enter',
-  hand: 'F2',
-  acts: 'F4',
-  hint: 'F8',
-  say: 'F9',
-};
+/** All acts, in the order of a list. */
+export const KEY_ACTS = Object.keys(SHORTCUT_DEFAULTS) as readonly KeyAct[];
 
 /** Why keys cannot be taken: the page needs them everywhere, the browser does, or another act has them. */
 export type KeyProblem = 'page' | 'browser' | 'twice';
@@ -43,20 +31,9 @@ export function keyProblem(chord: string, act: KeyAct, now: Shortcuts): KeyProbl
   return KEY_ACTS.some((other) => other !== act && now[other] === chord) ? 'twice' : null;
 }
 
-/** The act that these keys stand for, or null. */
+/** The act that these keys stand for, or null; keys that nobody may take stand for nothing, however they were stored. */
 export function actOf(press: Press, now: Shortcuts): KeyAct | null {
   const chord = chordOf(press);
-  return chord === null ? null : (KEY_ACTS.find((act) => now[act] === chord) ?? null);
-}
-
-/** Shortcuts out of stored data: what is missing, damaged or not allowed stands at its default. */
-export function readShortcuts(given: unknown): Shortcuts {
-  const kept: Partial<Record<string, unknown>> = typeof given === 'object' && given !== null ? { ...given } : {};
-  const read: Record<KeyAct, string> = { ...SHORTCUT_DEFAULTS };
-  for (const act of KEY_ACTS) {
-    const chord = kept[act];
-    if (typeof chord === 'string' && chord.length < 40 && keyProblem(chord, act, { ...read, [act]: '' }) === null)
-      read[act] = chord;
-  }
-  return read;
+  const act = KEY_ACTS.find((one) => now[one] === chord);
+  return chord !== null && act && keyProblem(chord, act, now) === null ? act : null;
 }

@@ -61,12 +61,15 @@ export class Presences {
   /** A line has ended by itself. */
   left(guest: string): void {
     this.#all.delete(guest);
+    if (this.#all.size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
   }
 
   /** Closes a guest's line. */
   drop(guest: string, why: ByeWhy): void {
     const present = this.#all.get(guest);
-    this.#all.delete(guest);
+    this.left(guest);
     present?.line.close(why);
   }
 
@@ -84,11 +87,6 @@ export class Presences {
   }
 
   #beats(): void {
-    if (this.#all.size === 0) {
-      clearInterval(this.#timer);
-      this.#timer = undefined;
-      return;
-    }
     const text = this.#beat.text();
     for (const [guest, present] of this.#all) {
       if (present.line.clogged) continue;

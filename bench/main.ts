@@ -11,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => Promise<(say: Say) => Promise<reado
   solver: async () => (await import('./solver/main.ts')).solverGoals,
   kernel: async () => (await import('./kernel/main.ts')).benchKernel,
   print: async () => (await import('./print/main.ts')).printGoals,
+  paper: async () => (await import('./print/measure.ts')).measureGoals,
 };
 
 /** The programs that print strength, by game, with the sizes that take a few minutes each. */

@@ -1,6 +1,7 @@
 // Pages as a PDF: drawn in mm, tagged for those who listen, with the font embedded, hints for the printer, and the same
 // bytes every time. Knows pages, not what they are for.
 import type { Fonts } from '../fonts/fonts.ts';
+import { readsRightToLeft } from '../fonts/bidi.ts';
 import { POINTS, type Box } from '../geometry/paper.ts';
 import type { Shape } from '../drawing/shapes.ts';
 import type { Block, PaperFile, PaperPage } from '../page/page.ts';
@@ -33,6 +34,7 @@ function open(file: PaperFile, fonts: Fonts): PdfDocument {
   const hints = doc._root.data.ViewerPreferences.data;
   hints['PrintScaling'] = 'None';
   hints['PickTrayByPDFSize'] = true;
+  if (readsRightToLeft(file.lang)) hints['Direction'] = 'R2L';
   if (file.duplex) hints['Duplex'] = file.duplex === 'long' ? 'DuplexFlipLongEdge' : 'DuplexFlipShortEdge';
   return doc;
 }

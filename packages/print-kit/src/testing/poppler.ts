@@ -64,6 +64,21 @@ export const fontsOf = (pdf: Uint8Array): string[] =>
 export const textOf = (pdf: Uint8Array): string =>
   poppler('pdftotext', ['PDF', '-'], pdf).toString().replace(/\s+/g, ' ');
 
+/** The words of a page and the middles of their boxes in mm. */
+export function wordsOf(
+  pdf: Uint8Array,
+  page: number,
+): readonly { readonly text: string; readonly x: number; readonly y: number }[] {
+  const html = poppler('pdftotext', ['-bbox', '-f', String(page), '-l', String(page), 'PDF', '-'], pdf).toString();
+  return [...html.matchAll(/<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">([^<]*)</g)].map(
+    ([, left, top, right, bottom, text = '']) => ({
+      text,
+      x: ((Number(left) + Number(right)) / 2) * (25.4 / 72),
+      y: ((Number(top) + Number(bottom)) / 2) * (25.4 / 72),
+    }),
+  );
+}
+
 /** Middles in mm of the stretches of ink on a straight line across a page: along a row at `y` or a column at `x` mm, between two bounds. */
 export function inkAlong(
   raster: Raster,

@@ -1,5 +1,5 @@
 // A score sheet: a table with a column a player, a row a round, and room to write. Rows that do not fit go on the next page
-// under the same heads; none is ever left out.
+// under the same heads; none is ever left out. A short table fills its page with copies.
 import type { Fonts } from '../fonts/fonts.ts';
 import { PAPERS, type PaperName } from '../geometry/paper.ts';
 import { linesPath, type Shape } from '../drawing/shapes.ts';
@@ -7,7 +7,7 @@ import { fitSize, line } from '../drawing/text.ts';
 import { INKS } from '../face/card-art.ts';
 import { facing } from './facing.ts';
 import { footLine, pageOf, titleBlock } from './flow.ts';
-import type { Cell, PaperFile, PaperPage } from './page.ts';
+import type { Block, Cell, PaperFile, PaperPage } from './page.ts';
 
 /** What a score sheet has room for. */
 export interface ScoreDoc {
@@ -26,6 +26,8 @@ export interface ScoreDoc {
 }
 
 const MARGIN = 13;
+/** Between two tables on a page. */
+const BETWEEN = 8;
 
 /** The file of a score sheet. */
 export function scoreFile(doc: ScoreDoc, paper: PaperName, largePrint: boolean, fonts: Fonts): PaperFile {
@@ -46,18 +48,19 @@ export function scoreFile(doc: ScoreDoc, paper: PaperName, largePrint: boolean, 
   const height = Math.min(largePrint ? 22 : 15, room / onPage);
   const pages: PaperPage[] = Array.from({ length: pageCount }, (_, at) => {
     const rows = all.slice(at * onPage, (at + 1) * onPage);
-    const grid = tableOf(
-      doc,
-      rows,
-      { x: MARGIN, y: top, w: size.w - 2 * MARGIN, headHeight, height, text, hasParts },
-      fonts,
-    );
-    return pageOf(size, `${doc.title} ${at + 1}`, [
-      ...title.blocks,
-      { kind: 'table', rows: grid.rows },
-      { kind: 'artifact', shapes: grid.lines },
-      footLine(doc.credit, style),
-    ]);
+    const tall = headHeight + rows.length * height;
+    // A short table comes again as often as it fits: the sheet serves for as many matches.
+    const times = pageCount === 1 ? Math.floor((room + headHeight + BETWEEN) / (tall + BETWEEN)) : 1;
+    const tables = Array.from({ length: times }, (_one, i): readonly Block[] => {
+      const y = top + i * (tall + BETWEEN);
+      const frame = { x: MARGIN, y, w: size.w - 2 * MARGIN, headHeight, height, text, hasParts };
+      const grid = tableOf(doc, rows, frame, fonts);
+      return [
+        { kind: 'table', rows: grid.rows },
+        { kind: 'artifact', shapes: grid.lines },
+      ];
+    });
+    return pageOf(size, `${doc.title} ${at + 1}`, [...title.blocks, ...tables.flat(), footLine(doc.credit, style)]);
   });
   const name = `${doc.id}-score-${paper}${largePrint ? '-large' : ''}`;
   return facing({ name, title: doc.title, lang: doc.lang, duplex: null, pages });

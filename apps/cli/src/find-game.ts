@@ -1,8 +1,8 @@
 // Games by name, and matches opened from what a person typed. Every mistake becomes one sentence.
-import { readFileSync } from 'node:fs';
 import { games, type GameEntry } from '@cardinal/games';
 import { openMatch, type Game, type Match, type Refusal, type Setup } from '@cardinal/kernel';
 import { kernelWhyEn, type GameWords } from '@cardinal/words';
+import { readText } from './files.ts';
 import { WrongUse } from './stop.ts';
 
 /** A game with its words, ready to play. */
@@ -61,31 +61,26 @@ export function open({ game, words }: LoadedGame, setup: Setup): Match {
   }
 }
 
-/** A file's text. Throws WrongUse when it cannot be read. `-` is standard input. */
-export function readText(file: string): string {
-  try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
-  } catch (error) {
-    throw new WrongUse(`Cannot read ${file}: ${error instanceof Error ? error.message : 'unreadable'}.`);
-  }
-}
-
 /** Options given as JSON text or as a file `@FILE`. */
 export function readOptions(given: string | undefined): unknown {
   if (given === undefined) return {};
   const text = given.startsWith('@') ? readText(given.slice(1)) : given;
+  let options: unknown;
   try {
-    return JSON.parse(text);
+    options = JSON.parse(text);
   } catch {
-    throw new WrongUse(`--options takes a JSON object such as '{"deals":3}', not: ${given}`);
+    options = null;
   }
+  if (typeof options === 'object' && options !== null && !Array.isArray(options)) return options;
+  throw new WrongUse(`--options takes a JSON object such as '{"deals":3}', not: ${given}`);
 }
 
 /** A whole number in a range. Throws WrongUse. */
 export function whole(name: string, min: number, max: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
-    if (text.trim() === '' || !Number.isInteger(value) || value < min || value > max) {
+    // Only plain digits: 1e1 and 0x7 are slips.
+    if (!/^[-+]?\d+$/.test(text.trim()) || value < min || value > max) {
       throw new WrongUse(`${name} takes a whole number from ${min} to ${max}, not "${text}".`);
     }
     return value;

@@ -15,13 +15,13 @@ interface Ran {
 }
 
 /** Runs one command; `input` is its standard input. */
-function cardinal(args: readonly string[], input = ''): Promise<Ran> {
+const cardinal = (args: readonly string[], input = ''): Promise<Ran> =>
+  node(['apps/cli/bin/cardinal.mjs', ...args], input);
+
+function node(args: readonly string[], input = ''): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['apps/cli/bin/cardinal.mjs', ...args],
-      { maxBuffer: 1 << 28 },
-      (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err }),
+    const child = execFile(process.execPath, args, { maxBuffer: 1 << 28 }, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err }),
     );
     child.stdin?.end(input);
   });
@@ -75,6 +75,8 @@ describe.concurrent('solve and check', { timeout: 120_000 }, () => {
       points: number;
       formula: string;
     };
+    // The documented keys and no other: a proof is what one expects, and only its lack is told.
+    expect(Object.keys(best)).toEqual(['points', 'formula', 'cards', 'usesAll']);
     expect(best.points).toBeGreaterThanOrEqual(69);
     expect(
       json(await cardinal(['check', 'break-in', best.formula, '--hand', '1 1 1 2 2 3 5 + + x', '--json'])),
@@ -89,12 +91,45 @@ describe.concurrent('solve and check', { timeout: 120_000 }, () => {
     [['drive', 'numsense', '--position', '/no/such/file']],
     [['verify', 'package.json']],
     [['no-such-command']],
+    [['verify', '/no/such/file']],
+    [['replay', tmpdir()]],
+    [['check', 'numsense', '7', '--hand', '7', '--target', '1e1']],
+    [['simulate', 'numsense', '--options', '5']],
+    [['solve', 'break-in', '--hand', '1 2 +', '--must-use', '9']],
+    [['simulate', 'addition-mania', '--matches', '1', '--records', '/proc/no-such']],
+    [['print', 'numsense', '--out', '/proc/no-such/deck.pdf']],
   ])('wrong use is one clear sentence, never a stack: %j', async (args) => {
     const ran = await cardinal(args);
     expect(ran.code).toBe(2);
     expect(ran.out).toBe('');
     expect(ran.err.trim()).not.toBe('');
-    expect(ran.err).not.toMatch(/\n\s+at /);
+    expect(ran.err).not.toMatch(/\n\s+at |ENOENT|EISDIR|E[A-Z]{4,}:/);
+  });
+  test('a number of thirty digits is told digit by digit', async () => {
+    const long = '1'.repeat(30);
+    const ran = await cardinal(['check', 'numsense', long, '--hand', '7,2,4', '--target', '10']);
+    expect(ran.code).toBe(1);
+    expect(ran.out).toContain(`No card of yours is ${long} here.`);
+  });
+  test('with --all the answer is the first of the list', async () => {
+    const args = ['solve', 'numsense', '--hand', '2,3,4', '--target', '14', '--all', '--json'];
+    const { sentence, solutions } = json(await cardinal(args)) as {
+      sentence: string;
+      solutions: { sentence: string }[];
+    };
+    expect(solutions.map((one) => one.sentence)).toContain('2+3*4');
+    expect(sentence).toBe(solutions[0]?.sentence);
+  });
+  test('every command has an example in its help', async () => {
+    const commands = 'serve play print solve check simulate match drive replay verify new-game'.split(' ');
+    // One process for all: a start costs more than a help text.
+    const script = `const { main } = await import('./apps/cli/dist/main.js');
+      for (const command of ${JSON.stringify(commands)}) console.log('@', await main([command, '--help']));`;
+    const helps = (await node(['--input-type=module', '-e', script])).out.split(/^@ /mu);
+    for (const [i, command] of commands.entries()) {
+      expect(helps[i], command).toMatch(/Examples?:\n {2}\S/u);
+      expect(helps[i + 1], command).toMatch(/^0\n/u);
+    }
   });
 });
 
@@ -124,6 +159,14 @@ describe.concurrent('drive', { timeout: 120_000 }, () => {
     ]);
     expect(answers[5]).toMatchObject({ ok: true });
     expect(answers[7]).toEqual({ ok: true, result: null });
+  });
+  test('a line that names an impossible move is refused by the rules; only what is no line is damaged', async () => {
+    const input = ['put 7', 'take discard', 'put nonsense'].map((move) => JSON.stringify({ seat: 1, move }));
+    const ran = await cardinal(
+      ['drive', 'numsense', '--seed', '1', '--seats', '2', '--options', '{"firstDealer":"0"}'],
+      `${input.join('\n')}\n`,
+    );
+    expect(lines(ran)).toMatchObject([{ why: 'take-first' }, { why: 'pile-empty' }, { why: 'damaged' }]);
   });
   test('a position taken from one table goes on at another', async () => {
     const first = lines(

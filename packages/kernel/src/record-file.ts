@@ -43,7 +43,13 @@ const recordShape = v.object({
   ),
   hashes: v.record(v.string(), v.string()),
   seed: v.optional(v.string()),
-  result: v.optional(v.object({ winners: v.array(count), scores: v.array(v.number()) })),
+  result: v.optional(
+    v.object({
+      winners: v.array(count),
+      scores: v.array(v.number()),
+      exact: v.exactOptional(v.array(v.string())),
+    }),
+  ),
   sum: v.optional(v.string()),
 });
 const positionShape = v.object({
@@ -111,8 +117,8 @@ function open<T extends AnyFile>(
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
-  } catch (error) {
-    return problem('not-json', `This is not JSON: ${error instanceof Error ? error.message : 'unreadable'}.`);
+  } catch {
+    return problem('not-json', 'This is no JSON file, or it is damaged.');
   }
   const given = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as {
     format?: unknown;

@@ -19,6 +19,8 @@ export interface ViewBase {
 export interface Result {
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
+  /** The same as exact fractions in text ("-3/5"), where a score is not whole. */
+  readonly exact?: readonly string[];
 }
 
 /** What kind of game it is, for lobbies, bots and tests. */

@@ -4,7 +4,7 @@ import { searchFormula } from '@cardinal/solver';
 import type { Command } from 'commander';
 import { loadGame, refusalText } from '../find-game.ts';
 import { out, outJson } from '../io.ts';
-import { ANSWER_NO, DONE } from '../stop.ts';
+import { ANSWER_NO, DONE, WrongUse } from '../stop.ts';
 import { readCards, readRules, type RuleSwitches } from './hand.ts';
 
 function withRules(command: Command): Command {
@@ -29,9 +29,13 @@ export function addSolveBreakIn(solve: Command, done: (code: number) => void): v
   )
     .addHelpText('after', '\nExample:\n  cardinal solve break-in --hand "1 1 1 2 2 3 5 + + x"')
     .action((given: RuleSwitches & { hand: string; mustUse?: string; useAll?: true; json?: true }) => {
-      const { best, proved } = searchFormula(readCards('--hand', given.hand), {
+      const hand = readCards('--hand', given.hand);
+      const mustUse = given.mustUse === undefined ? [] : readCards('--must-use', given.mustUse);
+      const stray = missingFrom(mustUse, hand);
+      if (stray.length > 0) throw new WrongUse(`--must-use names cards that are not in the hand: ${stray.join(' ')}.`);
+      const { best, proved } = searchFormula(hand, {
         ...readRules(given),
-        ...(given.mustUse !== undefined && { mustUse: readCards('--must-use', given.mustUse) }),
+        ...(mustUse.length > 0 && { mustUse }),
         ...(given.useAll && { mustUseAll: true }),
       });
       if (given.json) {

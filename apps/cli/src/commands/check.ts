@@ -17,7 +17,10 @@ interface CheckGiven {
 
 /** Adds the command, with one way of asking per game. */
 export function addCheck(program: Command, done: (code: number) => void): void {
-  const check = program.command('check').description('is it legal, true, what is it worth, and if not, why');
+  const check = program
+    .command('check')
+    .description('is it legal, true, what is it worth, and if not, why')
+    .addHelpText('after', '\nExample:\n  cardinal check break-in "12+1+2=3x5" --hand "1 1 1 2 2 3 5 + + x"');
   check
     .command('numsense')
     .description('check a sentence against a hand and a target')

@@ -3,16 +3,8 @@
 import { createInterface } from 'node:readline';
 import { matchFrom, positionOf, type Match, type Seat, type Told } from '@cardinal/kernel';
 import type { Command } from 'commander';
-import {
-  loadAllGames,
-  loadGame,
-  open,
-  readOptions,
-  readText,
-  refusalText,
-  whole,
-  type LoadedGame,
-} from '../find-game.ts';
+import { loadAllGames, loadGame, open, readOptions, refusalText, whole, type LoadedGame } from '../find-game.ts';
+import { readText } from '../files.ts';
 import { outJson } from '../io.ts';
 import { openPosition } from '../record-file.ts';
 import { DONE, WrongUse } from '../stop.ts';
@@ -86,6 +78,9 @@ function move(loaded: LoadedGame, match: Match, line: Line): unknown {
     typeof line['move'] === 'string' && isSeat(match, seat)
       ? match.game.read(line['move'], match.view(seat))
       : line['move'];
+  if (asked === null && typeof line['move'] === 'string') {
+    return damaged(`"${line['move']}" is no line of ${match.game.id}. Ask for {"ask":"moves","seat":${seat}}.`);
+  }
   const submitted = match.submit(seat, asked, at ?? match.at);
   if (!submitted.ok) {
     const { why, at: place, facts } = submitted;

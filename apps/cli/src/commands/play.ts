@@ -3,8 +3,8 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { AnyEvent, AnyMove, AnyView, Match, Told } from '@cardinal/kernel';
 import type { Command } from 'commander';
-import { writeFileSync } from 'node:fs';
 import { loadGame, open, readOptions, refusalText, whole, type LoadedGame } from '../find-game.ts';
+import { writeTo } from '../files.ts';
 import { out } from '../io.ts';
 import { DONE } from '../stop.ts';
 import { readLevel, seatBot } from '../table/bots.ts';
@@ -52,7 +52,7 @@ export function addPlay(program: Command, done: (code: number) => void): void {
         lines.close();
       }
       if (given.save !== undefined) {
-        writeFileSync(given.save, JSON.stringify(match.record()));
+        writeTo(given.save, JSON.stringify(match.record()));
         out(`Saved as ${given.save}.`);
       }
       done(DONE);

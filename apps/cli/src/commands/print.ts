@@ -1,5 +1,4 @@
 // `cardinal print GAME`: decks, score sheets, rules, sheets to practise on and upload pictures as files.
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeckWish } from '@cardinal/print-kit';
 import { CARD_SIZES, FLIPS, GRADES, INDEX_SIZES, LAYOUTS, PAPERS, SHARES, TARGETS } from '@cardinal/print-kit/choices';
@@ -7,6 +6,7 @@ import { DIFFICULTIES } from '@cardinal/games/sheets';
 import { LANGS } from '@cardinal/words';
 import { Option, type Command } from 'commander';
 import { loadGame, whole } from '../find-game.ts';
+import { makeFolder, writeTo } from '../files.ts';
 import { out, outJson } from '../io.ts';
 import { filesFor, SHEETS, type Printed, type PrintGiven } from '../print/files.ts';
 import { DONE, WrongUse } from '../stop.ts';
@@ -83,20 +83,13 @@ function write({ files }: Printed, to: string): string[] {
         .slice(0, 3)
         .join(', ')} …). Name a folder with --out.`,
     );
-  try {
-    if (!isFile) mkdirSync(to, { recursive: true });
-    return files.map(({ name, bytes }) => {
-      const path = isFile ? to : join(to, name);
-      writeFileSync(path, bytes);
-      return path;
-    });
-  } catch (error) {
-    const why = existsSync(to) && !statSync(to).isDirectory() && !isFile ? 'it is a file' : reason(error);
-    throw new WrongUse(`Cannot write to ${to}: ${why}.`);
-  }
+  if (!isFile) makeFolder(to);
+  return files.map(({ name, bytes }) => {
+    const path = isFile ? to : join(to, name);
+    writeTo(path, bytes);
+    return path;
+  });
 }
-
-const reason = (error: unknown): string => (error instanceof Error ? error.message : 'not writable');
 
 function bleed(text: string): number {
   const value = Number(text);

@@ -1,7 +1,8 @@
 // `cardinal replay RECORD`: a record step by step, in readable lines, from the whole table's or one seat's eyes.
 import { canonical, replay, type AnyEvent, type Heard, type Who } from '@cardinal/kernel';
 import type { Command } from 'commander';
-import { loadAllGames, loadGame, readText, whole } from '../find-game.ts';
+import { loadAllGames, loadGame, whole } from '../find-game.ts';
+import { readText } from '../files.ts';
 import { out, outJson } from '../io.ts';
 import { openRecord } from '../record-file.ts';
 import { DONE, WrongUse } from '../stop.ts';

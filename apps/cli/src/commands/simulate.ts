@@ -1,8 +1,8 @@
 // `cardinal simulate GAME`: many matches between bots on all cores, and what they show, with intervals.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { loadGame, open, readOptions, whole } from '../find-game.ts';
+import { makeFolder, writeTo } from '../files.ts';
 import { out, outJson } from '../io.ts';
 import { progress } from '../progress.ts';
 import { report } from '../simulate/metrics.ts';
@@ -52,7 +52,7 @@ export function addSimulate(program: Command, done: (code: number) => void): voi
       const job = { game: id, options, seats, rotate: given.rotate ?? false, seed: given.seed, work: given.work };
       const bar = progress('matches', given.matches);
       const { records } = given;
-      if (records !== undefined) mkdirSync(records, { recursive: true });
+      if (records !== undefined) makeFolder(records);
       const played = await run({
         job,
         matches: given.matches,
@@ -61,8 +61,7 @@ export function addSimulate(program: Command, done: (code: number) => void): voi
         done(part) {
           bar.add(part.length);
           for (const { match, record } of part) {
-            if (records !== undefined && record)
-              writeFileSync(join(records, `${id}-${match}.json`), JSON.stringify(record));
+            if (records !== undefined && record) writeTo(join(records, `${id}-${match}.json`), JSON.stringify(record));
           }
         },
       }).finally(() => bar.stop());

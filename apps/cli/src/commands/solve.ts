@@ -6,7 +6,10 @@ import { solveNumsense, type SolveGiven } from '../numsense/solve.ts';
 
 /** Adds the command, with one way of asking per game that has a solver. */
 export function addSolve(program: Command, done: (code: number) => void): void {
-  const solve = program.command('solve').description('the best sentence or formula for a hand');
+  const solve = program
+    .command('solve')
+    .description('the best sentence or formula for a hand')
+    .addHelpText('after', '\nExample:\n  cardinal solve numsense --hand 2,3,6 --target 10');
   solve
     .command('numsense')
     .description('the best sentence for a hand and a target')

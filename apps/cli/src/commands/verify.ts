@@ -1,8 +1,9 @@
 // `cardinal verify RECORD`: proves that deal, moves, hashes and result follow from the seed and the rules.
 import { verify } from '@cardinal/kernel';
 import type { Command } from 'commander';
-import { loadAllGames, readText } from '../find-game.ts';
+import { loadAllGames } from '../find-game.ts';
 import { openRecord } from '../record-file.ts';
+import { readText } from '../files.ts';
 import { out, outJson } from '../io.ts';
 import { ANSWER_NO, DONE } from '../stop.ts';
 

@@ -32,8 +32,10 @@ export interface SolveGiven {
 export function solveNumsense(given: SolveGiven): number {
   const hand = readHand(given.hand);
   const rules = readRules(given);
-  const best = bestAnswer(hand, given.target, rules);
   const found = given.all ? list(hand, given, rules) : null;
+  const answer = bestAnswer(hand, given.target, rules);
+  // Of several ways to the best score the answer names the one that stands first in the list.
+  const best = { ...answer, ...(answer.exact && found?.solutions[0]) };
   if (given.json) {
     outJson({
       ...asJson(best),

@@ -34,7 +34,8 @@ import {
 } from '@cardinal/print-kit';
 import { houseFonts, pngOf } from '@cardinal/print-kit/node';
 import type { Lang } from '@cardinal/words';
-import { loadAllGames, readText, type LoadedGame } from '../find-game.ts';
+import { loadAllGames, type LoadedGame } from '../find-game.ts';
+import { readText } from '../files.ts';
 import { progress } from '../progress.ts';
 import { openRecord } from '../record-file.ts';
 import { WrongUse } from '../stop.ts';

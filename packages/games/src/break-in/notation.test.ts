@@ -23,18 +23,22 @@ describe('lines of moves', () => {
 
   it('faces are enough for people', () => {
     const { state } = Sitting.laid({ hands: ['1 2 3 x / -', '9'], discard: '8' });
-    const view = new Sitting(state).view(0);
+    const sitting = new Sitting(state);
+    const view = sitting.view(0);
     const id = (face: string): number => view.hand.find((card) => card.face === face)?.id ?? -1;
     expect(read('discard ×', view)).toEqual({ kind: 'discard', card: id('x') });
     expect(read('discard −', view)).toEqual({ kind: 'discard', card: id('-') });
     expect(read('Discard 2', view)).toEqual({ kind: 'discard', card: id('2') });
-    expect(read('discard 7', view)).toBeNull();
+    // What one does not hold is a move that the rules refuse, not a line that cannot be read.
+    expect(read('discard 7', view)).toMatchObject({ kind: 'discard' });
+    expect(sitting.refuses(0, 'discard 7')).toMatchObject({ why: 'take-first' });
+    expect(read('discard bird', view)).toBeNull();
     expect(read('lay 2 = 3 − 1', view)).toEqual({
       kind: 'lay',
       formula: '2 = 3 − 1',
       cards: [id('2'), id('3'), id('-'), id('1')],
     });
-    expect(read('break in', view)).toBeNull();
+    expect(sitting.refuses(0, 'break in')).toMatchObject({ why: 'no-window' });
     expect(read('sing', view)).toBeNull();
   });
 });

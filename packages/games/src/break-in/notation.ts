@@ -1,5 +1,6 @@
 // One line for a move, and back: for logs, golden files and people at a command line. A card is `#` and its id; when
 // reading, its face is enough, and a formula needs no cards at all: they are looked up in the hand.
+import { isFormulaCard } from '@cardinal/solver';
 import { cardsFor, readFormula, settled } from './formula.ts';
 import type { BreakInMove, BreakInView, Card, CardId } from './types.ts';
 
@@ -49,8 +50,8 @@ const LINES: readonly (readonly [
   [
     /^break in!?(?: (\S+))?$/i,
     (v, [card]) => {
-      const id = card === undefined ? v.window?.card : named(card, v.discard.slice(-1));
-      return id === undefined || id === null ? null : { kind: 'break-in', card: id };
+      const id = card === undefined ? (v.window?.card ?? NOBODYS) : named(card, v.discard.slice(-1));
+      return id === null ? null : { kind: 'break-in', card: id };
     },
   ],
   [/^give up$/i, () => ({ kind: 'give-up' })],
@@ -58,12 +59,14 @@ const LINES: readonly (readonly [
   [
     /^(accept|doubt)(?: formula (\d{1,9}))?$/i,
     (v, [word, no]) => {
-      const formula = no === undefined ? v.pending?.no : Number(no);
-      if (formula === undefined) return null;
+      const formula = no === undefined ? (v.pending?.no ?? 0) : Number(no);
       return { kind: word?.toLowerCase() === 'accept' ? 'accept' : 'doubt', formula };
     },
   ],
 ];
+
+/** A card that nobody holds: a line that names one which is not there is a move all the same, and the rules say why not. */
+const NOBODYS: CardId = 99_999;
 
 /** The move that a line names, or null when it names none. "lay 12+1=13", "discard 7" and "break in" look the cards up. */
 export function read(text: string, v: BreakInView): BreakInMove | null {
@@ -96,5 +99,6 @@ function named(text: string | undefined, cards: readonly Card[]): CardId | null 
   if (text === undefined) return null;
   const id = /^#(\d{1,9})$/.exec(text)?.[1];
   if (id !== undefined) return Number(id);
-  return cards.find(({ face }) => face === (FACES[text] ?? text))?.id ?? null;
+  const wanted = FACES[text] ?? text;
+  return cards.find(({ face }) => face === wanted)?.id ?? (isFormulaCard(wanted) ? NOBODYS : null);
 }

@@ -50,6 +50,9 @@ const LINES: readonly (readonly [RegExp, (v: NumsenseView, parts: readonly strin
   [/^write (.*)$/i, (_, [sentence]) => ({ kind: 'write', sentence: sentence ?? '' })],
 ];
 
+/** A card that nobody holds: a line that names one which is not there is a move all the same, and the rules say why not. */
+const NOBODYS: CardId = 312_000;
+
 /** The move that a line names, or null when it names none. Faces ("put 7", "exchange D for W") are looked up in the own hand and, from the top, in the discard pile. */
 export function read(text: string, v: NumsenseView): NumsenseMove | null {
   for (const [pattern, made] of LINES) {
@@ -63,5 +66,6 @@ function named(text: string | undefined, cards: readonly Card[]): CardId | null 
   if (text === undefined) return null;
   const id = /^#(\d{1,9})$/.exec(text)?.[1];
   if (id !== undefined) return Number(id);
-  return cards.find(({ face }) => String(face) === text.toUpperCase())?.id ?? null;
+  const isFace = /^(?:\d{1,2}|[WDMT])$/i.test(text);
+  return cards.find(({ face }) => String(face) === text.toUpperCase())?.id ?? (isFace ? NOBODYS : null);
 }

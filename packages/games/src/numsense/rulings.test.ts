@@ -168,6 +168,27 @@ describe('ruling X.7: at a table that checks itself a call can be doubted', () =
   });
 });
 
+it('ruling 1.15: the result of a match says fractions exactly too, where there are any', () => {
+  const sitting = Sitting.laid({
+    hands: [
+      [1, 1],
+      [2, 5],
+    ],
+    target: 1,
+  });
+  sitting.does(0, 'declare 1*1').does(1, 'take draw').does(1, 'put 1').does(1, 'write 2/5');
+  expect(rules.result(sitting.state)).toEqual({ winners: [0], scores: [2, -0.6], exact: ['2', '-3/5'] });
+  const whole = Sitting.laid({
+    hands: [
+      [3, 7],
+      [4, 6],
+    ],
+  })
+    .does(0, 'declare 3+7')
+    .does(1, 'declare 4+6');
+  expect(rules.result(whole.state)).toEqual({ winners: [0, 1], scores: [10, 10] });
+});
+
 describe('rulings on dealing', () => {
   it('ruling 1.1: a miss has a score, as the first copy of the rules says', () => {
     const sitting = Sitting.laid({

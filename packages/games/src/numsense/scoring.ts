@@ -46,7 +46,9 @@ export function score(s: NumsenseState): readonly number[] {
 
 /** The end of the match, or null while it goes on. */
 export function result(s: NumsenseState): Result | null {
-  return s.phase === 'over' ? { winners: winners(s), scores: score(s) } : null;
+  if (s.phase !== 'over') return null;
+  const whole = s.totals.every((total) => !total.includes('/'));
+  return { winners: winners(s), scores: score(s), ...(!whole && { exact: [...s.totals] }) };
 }
 
 /** Highest total wins, a tie is shared (ruling X.3). With H:exactFinish those win who stand exactly on the goal, if any do. */

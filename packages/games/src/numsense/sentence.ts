@@ -100,7 +100,7 @@ type Matched = { readonly ok: true; readonly values: readonly number[] } | Refus
  * Mirrors, which copy any card that is no Mirror, and are 0 beside nothing but Mirrors (ruling 1.20).
  */
 function match(numbers: readonly NumberExpr[], hand: readonly Face[], target: number): Matched {
-  const left = numbers.map((node) => ({ value: Number(node.value), at: node.at?.start }));
+  const left = numbers.map((node) => ({ value: Number(node.value), text: String(node.value), at: node.at?.start }));
   const values = new Array<number | null>(hand.length).fill(null);
   const give = (card: number, value: number): void => {
     const place = left.findIndex((number) => number.value === value);
@@ -134,7 +134,7 @@ function match(numbers: readonly NumberExpr[], hand: readonly Face[], target: nu
   if (left.length === 0 && missing.length === 0) return { ok: true, values: values.map((value) => value ?? 0) };
   const facts = {
     ...(missing.length > 0 && { missing: missing.map((card) => hand[card]).join(' ') }),
-    ...(left.length > 0 && { extra: left.map(({ value }) => value).join(' ') }),
+    ...(left.length > 0 && { extra: left.map(({ text }) => text).join(' ') }),
   };
   return no('wrong-cards', facts, left[0]?.at);
 }

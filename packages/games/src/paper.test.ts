@@ -196,9 +196,35 @@ describe('pictures for upload', () => {
           for (const { pixels } of pictures) expect(Math.max(...pixels)).toBeLessThanOrEqual(4096);
           if (target === 'tts') {
             const saved = JSON.parse(texts[0]?.text ?? '') as {
-              ObjectStates: [{ DeckIDs: number[]; ContainedObjects: { Nickname: string; CardID: number }[] }];
+              ObjectStates: [
+                {
+                  Name: string;
+                  DeckIDs: number[];
+                  CustomDeck: Record<string, Record<string, unknown>>;
+                  ContainedObjects: {
+                    Name: string;
+                    Nickname: string;
+                    CardID: number;
+                    CustomDeck: Record<string, unknown>;
+                  }[];
+                },
+              ];
             };
-            const [{ DeckIDs: deckIds, ContainedObjects: objects }] = saved.ObjectStates;
+            const [{ Name: kind, DeckIDs: deckIds, CustomDeck: custom, ContainedObjects: objects }] =
+              saved.ObjectStates;
+            // As Tabletop Simulator writes a deck itself: cards whose number names their sheet and their cell in it.
+            expect(kind).toBe('DeckCustom');
+            for (const { Name: name, CardID: cardId, CustomDeck: own } of objects) {
+              expect(name).toBe('Card');
+              const sheet = String(Math.floor(cardId / 100));
+              expect(own).toEqual({ [sheet]: custom[sheet] });
+            }
+            const files = pictures.map(({ file }) => file);
+            for (const sheet of Object.values(custom)) {
+              expect(sheet).toMatchObject({ NumWidth: 10, NumHeight: 7, BackIsHidden: true });
+              expect(files).toContain(sheet['FaceURL']);
+              expect(files).toContain(sheet['BackURL']);
+            }
             expect(objects.map(({ Nickname: name }) => name)).toEqual(deck.cards.map(({ front }) => front.alt));
             expect(objects.map(({ CardID: cardId }) => cardId)).toEqual(deckIds);
             expect(Math.max(...deckIds.map((one) => one % 100))).toBeLessThan(69);

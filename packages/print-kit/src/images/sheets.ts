@@ -112,7 +112,7 @@ function simulatorDeck(deck: PrintDeck, sheets: readonly Sheet[], { columns, row
         DeckIDs: cards.map(({ id }) => id),
         CustomDeck: customDeck,
         ContainedObjects: cards.map(({ id, name, sheet }) => ({
-          Name: 'CardCustom',
+          Name: 'Card',
           Transform: transform,
           Nickname: name,
           CardID: id,

@@ -20,7 +20,8 @@ const server = await startServer({ port: 0, host: '127.0.0.1', root: folder, dat
 process.on('message', (question) => {
   if (question === 'usage') {
     global.gc?.();
-    process.send?.({ cpu: process.cpuUsage(), rss: process.memoryUsage().rss });
+    const { heapUsed, external } = process.memoryUsage();
+    process.send?.({ cpu: process.cpuUsage(), used: heapUsed + external });
   }
 });
 process.on('disconnect', () => {

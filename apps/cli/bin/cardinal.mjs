@@ -6,12 +6,13 @@
 import { fail, setup } from '../../../scripts/setup.mjs';
 
 const serving = process.argv[2] === 'serve';
+const keeping = serving || process.argv[2] === 'backup' || process.argv[2] === 'restore';
 try {
   await setup();
   const { build } = await import('../../../scripts/build.mjs');
   const { ensureStore } = await import('../../../scripts/native.mjs');
-  // Only the server keeps tables. Where the store has to be compiled, that takes longer than the build beside it.
-  await Promise.all([build({ products: serving ? ['page', 'bundle'] : ['bundle'] }), serving && ensureStore()]);
+  // Only the server and those who save its tables need them. Where the store has to be compiled, that takes longer than the build beside it.
+  await Promise.all([build({ products: serving ? ['page', 'bundle'] : ['bundle'] }), keeping && ensureStore()]);
 } catch (error) {
   fail(error);
 }

@@ -1,5 +1,6 @@
 // The command line of Cardinal: one file a command, one place where exit codes and refusals are decided.
 import { Command, CommanderError } from 'commander';
+import { addBackup } from './commands/backup.ts';
 import { addCheck } from './commands/check.ts';
 import { addDrive } from './commands/drive.ts';
 import { addMatch } from './commands/match.ts';
@@ -16,6 +17,7 @@ import { DONE, WRONG_USE, WrongUse } from './stop.ts';
 
 const COMMANDS = [
   addServe,
+  addBackup,
   addPlay,
   addPrint,
   addSolve,

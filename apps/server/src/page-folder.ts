@@ -12,7 +12,10 @@ export function pageFolder(from: string = fileURLToPath(import.meta.url)): strin
   }
 }
 
-/** The folder `data` of the checkout, where tables are kept unless somebody names another one. */
-export function dataFolder(from?: string): string {
-  return path.resolve(pageFolder(from), '../../../data');
+/** The folder `data` of the checkout this code runs in, where tables are kept unless somebody names another one. */
+export function dataFolder(from: string = fileURLToPath(import.meta.url)): string {
+  for (let folder = path.dirname(from); ; folder = path.dirname(folder)) {
+    if (fs.existsSync(path.join(folder, 'apps/server/package.json'))) return path.join(folder, 'data');
+    if (folder === path.dirname(folder)) throw new Error('This is no checkout of Cardinal: set CARDINAL_DATA.');
+  }
 }

@@ -17,11 +17,11 @@ export interface KillableServer {
   close(): Promise<void>;
 }
 
-/** Starts one with a fresh folder, on a port of the system's choice. */
+/** Starts one with a fresh folder where tables last seven hours, on a port of the system's choice. */
 export async function startKillable(): Promise<KillableServer> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'cardinal-online-'));
   const start = async (port: string) => {
-    const env = { ...process.env, PORT: port, HOST: '127.0.0.1', CARDINAL_DATA: data };
+    const env = { ...process.env, PORT: port, HOST: '127.0.0.1', CARDINAL_DATA: data, CARDINAL_TABLE_HOURS: '7' };
     const child = spawn(process.execPath, [PROGRAM, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
     const address = await new Promise<string>((resolve, reject) => {

@@ -40,16 +40,23 @@ const own = (page: Page): Promise<string[]> =>
 /** What a browser says about a server that is gone. */
 const forgiveSilence = (): void => forgive(/Failed to load resource|WebSocket connection|ERR_CONNECTION|^error: $/);
 
-/** A table made by one press, and its link. */
-async function made(game: RegExp, look: Look = {}): Promise<{ readonly host: Page; readonly link: string }> {
-  const host = await (await newContext({ stillness: true, ...look })).newPage();
+/** A host at a table, and its link. */
+interface Hosted {
+  readonly host: Page;
+  readonly link: string;
+}
+
+/** A table made by one press, where the page says this. */
+async function made(game: RegExp, says: string): Promise<Hosted> {
+  const host = await (await newContext({ stillness: true })).newPage();
   await host.goto(`${server.address}/#/join`);
+  await host.getByText(says).waitFor();
   await host.getByRole('button', { name: game }).click();
   return { host, link: await host.getByRole('textbox', { name: 'Link' }).inputValue() };
 }
 
 /** A table with rules of its own, as a host has it who made it before. */
-async function madeBy(game: string, options: object, places: number, look: Look = {}): ReturnType<typeof made> {
+async function madeBy(game: string, options: object, places: number, look: Look = {}): Promise<Hosted> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ game, options, places });
   const came = (await (
@@ -196,8 +203,8 @@ describe('a whole match', () => {
 });
 
 describe('the host', () => {
-  it('E6 sends somebody away, asked once more, and lets them in again; E15 E17 pauses for all; a seat moves by code', async () => {
-    const { host, link } = await made(/^Make a table of Numsense/);
+  it('E21 E6 reads how long tables last; sends somebody away, asked once more, and lets them in again; E15 E17 pauses for all; a seat moves by code', async () => {
+    const { host, link } = await made(/^Make a table of Numsense/, 'erased 7 hours after');
     const guest = await comes(link);
     await host.getByRole('button', { name: /^Send away/ }).click();
     await host.getByRole('dialog').getByRole('button', { name: 'Send away' }).click();

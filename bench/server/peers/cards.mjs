@@ -22,7 +22,8 @@ export function serve(address) {
   process.on('message', (question) => {
     if (question !== 'usage') return;
     global.gc?.();
-    process.send({ cpu: process.cpuUsage(), rss: process.memoryUsage().rss });
+    const { heapUsed, external } = process.memoryUsage();
+    process.send({ cpu: process.cpuUsage(), used: heapUsed + external });
   });
   process.on('disconnect', () => process.exit(0));
   process.send({ address });

@@ -4,11 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { NotKept, type Change, type EventStore, type KeptTable } from './event-store.ts';
 import type { Outcomes } from './sqlite-file.ts';
+import { FILE_NAME } from './sqlite-names.ts';
 import type { Answer, Answered, Question } from './sqlite-talk.ts';
 import { startThread } from './thread.ts';
-
-/** Name of the file in its folder. */
-export const FILE_NAME = 'tables.sqlite';
 
 /** Most changes in one commit: a batch must not keep the first of it waiting. */
 const LARGEST_BATCH = 1_000;

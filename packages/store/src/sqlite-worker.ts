@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { holdAlone, openFile, type SqliteFile } from './sqlite-file.ts';
+import { LOCK_NAME } from './sqlite-names.ts';
 import type { Answer, Answered, Question } from './sqlite-talk.ts';
 
 const port = parentPort;
@@ -13,7 +14,7 @@ let lock: Database.Database | null = null;
 
 function opened(): SqliteFile | null {
   try {
-    lock = new Database(path.join(folder, 'lock.sqlite'), { timeout: 1_000 });
+    lock = new Database(path.join(folder, LOCK_NAME), { timeout: 1_000 });
     holdAlone(lock);
     return openFile(new Database(path.join(folder, name)));
   } catch (error) {

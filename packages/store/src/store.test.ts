@@ -1,14 +1,13 @@
 // One contract, both stores; then what only a file can show: it is there after a kill, it has one writer, it says when
 // it is full.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { memoryStore, NotKept, openStore, type EventStore } from './index.ts';
+import { bringBack, CannotMove, memoryStore, NotKept, saveTables, openStore, type EventStore } from './index.ts';
 import { openFile } from './sqlite-file.ts';
 import { sqliteStore } from './sqlite-store.ts';
 
@@ -161,23 +160,18 @@ describe('a file', () => {
 
   it('is saved while a server runs, and brought back when none does', async () => {
     const folder = newFolder();
-    const tool = fileURLToPath(new URL('../../../apps/server/bin/tables.mjs', import.meta.url));
-    const run = (act: string, file: string) =>
-      spawnSync(process.execPath, [tool, act, file], {
-        env: { ...process.env, CARDINAL_DATA: folder },
-        encoding: 'utf8',
-      });
     const saved = path.join(folder, 'saved.sqlite');
     const store = await sqliteStore(folder);
     await store.write({ table: 'a', head: 'x', until: 1, entries: [entry(0)] });
-    expect(run('backup', saved)).toMatchObject({ status: 0, stdout: expect.stringContaining('Saved 1 tables') });
+    expect(await saveTables(folder, saved)).toBe(1);
+    await expect(saveTables(folder, saved)).rejects.toThrow('is there already');
     await store.write({ table: 'b', head: 'y', until: 1 });
-    expect(run('restore', saved)).toMatchObject({ status: 2, stderr: expect.stringContaining('Stop it first') });
+    await expect(bringBack(folder, saved)).rejects.toThrow('Stop it first');
     await store.close();
-    expect(run('restore', path.join(folder, 'nothing'))).toMatchObject({ status: 2 });
+    await expect(bringBack(folder, path.join(folder, 'nothing'))).rejects.toThrow('There is no file');
     fs.writeFileSync(path.join(folder, 'junk'), 'junk');
-    expect(run('restore', path.join(folder, 'junk'))).toMatchObject({ status: 2 });
-    expect(run('restore', saved)).toMatchObject({ status: 0 });
+    await expect(bringBack(folder, path.join(folder, 'junk'))).rejects.toThrow(CannotMove);
+    expect(await bringBack(folder, saved)).toMatchObject({ count: 1 });
     const again = await sqliteStore(folder);
     expect((await again.tables()).map(({ table }) => table)).toEqual(['a']);
     expect(await again.entries('a', 1)).toEqual([entry(0).text]);

@@ -19,10 +19,10 @@ export function addTables(app: FastifyInstance, hall: Hall, nearby: () => readon
   const misses = addRequests(app, hall, opens);
   const closeSockets = addSockets(app, hall, lines);
   const closeStreams = addStreams(app, hall, lines);
-  // Somebody at this very machine invites others by an address that others can open.
+  // Somebody at this very machine invites others by an address that others can open; everyone reads how long tables last.
   app.get('/api/where', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    return { nearby: HERE.has(request.ip) ? nearby() : [] };
+    return { nearby: HERE.has(request.ip) ? nearby() : [], tableHours: hall.limits.tableHours };
   });
   app.get('/metrics', async (_request, reply) => {
     const { registry } = hall.metrics;

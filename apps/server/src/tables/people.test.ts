@@ -353,6 +353,7 @@ describe('staying in', () => {
     const host = await Guest.host(own.address, { game: GAME });
     expect(host.house!.until).toBeGreaterThan(Date.now() + 3_500_000);
     expect(host.house!.until).toBeLessThanOrEqual(Date.now() + 3_600_000);
+    expect(await (await fetch(`${own.address}/api/where`)).json()).toMatchObject({ tableHours: 1 });
     await own.close();
   });
 });

@@ -36,15 +36,21 @@ async function post(path: string, body: unknown): Promise<Came> {
   }
 }
 
-const whereShape = v.object({ nearby: v.array(v.string()) });
+const whereShape = v.object({ nearby: v.array(v.string()), tableHours: v.number() });
+
+async function where(): Promise<v.InferOutput<typeof whereShape> | null> {
+  try {
+    return v.parse(whereShape, await (await fetch('/api/where')).json());
+  } catch {
+    return null;
+  }
+}
 
 /** Where others reach this server: its address in the network when this page was opened as this machine's own, else the page's. */
 export async function inviteOrigin(): Promise<string> {
   if (!['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)) return location.origin;
-  try {
-    const { nearby } = v.parse(whereShape, await (await fetch('/api/where')).json());
-    return nearby[0] ?? location.origin;
-  } catch {
-    return location.origin;
-  }
+  return (await where())?.nearby[0] ?? location.origin;
 }
+
+/** Hours for which this server keeps a table that nobody uses; null where it does not answer. */
+export const tableHours = async (): Promise<number | null> => (await where())?.tableHours ?? null;

@@ -19,7 +19,8 @@ export const onlineDe: OnlineWords = {
     forget: 'Vergessen',
     busy: 'Einen Moment …',
     invited: 'Du bist an einen Tisch eingeladen',
-    kept: 'Die Tische liegen auf diesem Server. Ein Tisch und seine Partie werden gelöscht, wenn 24 Stunden lang niemand mehr da war. Keine Namen, keine Adressen, keine Konten werden aufbewahrt.',
+    kept: (hours: number) =>
+      `Die Tische liegen auf diesem Server. Ein Tisch und seine Partie werden gelöscht, wenn ${hours === 1 ? 'eine Stunde' : `${hours} Stunden`} lang niemand mehr da war. Keine Namen, keine Adressen, keine Konten werden aufbewahrt.`,
     why: {
       damaged: 'Das ist keine PIN.',
       'no-such-pin': 'Zu dieser PIN gibt es keinen Tisch. Schau sie dir noch einmal an.',

@@ -19,7 +19,8 @@ export const onlineEn = {
     forget: 'Forget it',
     busy: 'One moment …',
     invited: 'You are invited to a table',
-    kept: 'Tables live on this server. A table and its match are erased 24 hours after the last time somebody used it. No names, no addresses, no accounts are kept.',
+    kept: (hours: number) =>
+      `Tables live on this server. A table and its match are erased ${hours === 1 ? 'an hour' : `${hours} hours`} after the last time somebody used it. No names, no addresses, no accounts are kept.`,
     why: {
       damaged: 'That is not a PIN.',
       'no-such-pin': 'There is no table with this PIN. Look at it once more.',

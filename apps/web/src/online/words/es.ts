@@ -19,7 +19,8 @@ export const onlineEs: OnlineWords = {
     forget: 'Olvidarla',
     busy: 'Un momento…',
     invited: 'Te han invitado a una mesa',
-    kept: 'Las mesas están en este servidor. Una mesa y su partida se borran 24 horas después de la última vez que alguien las usó. No se guardan nombres, ni direcciones, ni cuentas.',
+    kept: (hours: number) =>
+      `Las mesas están en este servidor. Una mesa y su partida se borran ${hours === 1 ? 'una hora' : `${hours} horas`} después de la última vez que alguien las usó. No se guardan nombres, ni direcciones, ni cuentas.`,
     why: {
       damaged: 'Eso no es un PIN.',
       'no-such-pin': 'No hay ninguna mesa con este PIN. Míralo otra vez.',

@@ -19,7 +19,8 @@ export const onlineFr: OnlineWords = {
     forget: 'L’oublier',
     busy: 'Un instant…',
     invited: 'Tu es invité à une table',
-    kept: 'Les tables sont sur ce serveur. Une table et sa partie sont effacées 24 heures après le dernier passage de quelqu’un. Aucun nom, aucune adresse, aucun compte n’est gardé.',
+    kept: (hours: number) =>
+      `Les tables sont sur ce serveur. Une table et sa partie sont effacées ${hours === 1 ? 'une heure' : `${hours} heures`} après le dernier passage de quelqu’un. Aucun nom, aucune adresse, aucun compte n’est gardé.`,
     why: {
       damaged: 'Ce n’est pas un PIN.',
       'no-such-pin': 'Aucune table n’a ce PIN. Regarde-le encore une fois.',

@@ -19,7 +19,8 @@ export const onlineZh: OnlineWords = {
     forget: '忘掉它',
     busy: '请等一下……',
     invited: '有人请你到一张牌桌',
-    kept: '牌桌放在这台服务器上。最后一次有人使用之后过 24 小时，牌桌和对局就会被删除。不保存姓名、地址或账号。',
+    kept: (hours: number) =>
+      `牌桌放在这台服务器上。最后一次有人使用之后过 ${hours} 小时，牌桌和对局就会被删除。不保存姓名、地址或账号。`,
     why: {
       damaged: '这不是 PIN。',
       'no-such-pin': '没有用这个 PIN 的牌桌。再看一遍。',

@@ -11,7 +11,7 @@ const folder = (id: string): string => id.split('?')[0] ?? id;
 
 /** Parts of the packages that every table runs from its first moment on; what a package keeps for later stays out. */
 const KIT =
-  /\/packages\/(?:kernel\/src\/(?:draws|entry|hash|json|match|match-clock|options|record|rng|rules|shape|step|turn|verdict)\.ts|table-kit\/src\/(?!drag|sound|shortcuts|LadderTalk|Toast|Dialog|Sheet|HintTalk|open-call|frame\/CountDown|frame\/frame-keys|frame\/warnings|frame\/ScoreTable|words\/(?!en))|number\/src\/(?!mathml|misread|canonical|voices)|words\/src\/(?:viewer-signs|wording|grammar\/grammar|lang|common\/en))/;
+  /\/packages\/(?:kernel\/src\/(?:draws|entry|hash|json|match|match-clock|options|record|rng|rules|shape|step|turn|verdict)\.ts|table-kit\/src\/(?!act\.|drag|sound|shortcuts|LadderTalk|Toast|Dialog|Sheet|HintTalk|open-call|frame\/CountDown|frame\/listening-log|frame\/frame-keys|frame\/warnings|frame\/ScoreTable|words\/(?!en))|number\/src\/(?!mathml|misread|canonical|voices)|words\/src\/(?:viewer-signs|wording|grammar\/grammar|lang|common\/en))/;
 const LIBRARIES = /(?<!pdfkit)\/node_modules\/(?:@noble\/hashes|pure-rand|fraction\.js)\//;
 
 /** Whether a module comes along with one of these, without leaving the folder. */

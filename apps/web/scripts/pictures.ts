@@ -1,13 +1,16 @@
-// Takes the pictures of the README from the built page: home, a table on a desk and on a phone, a result.
-// Usage: node scripts/run.mjs apps/web/scripts/pictures.ts
-import { mkdir } from 'node:fs/promises';
+// Takes pictures from the built page: those of the README (home, a table on a desk and on a phone, a result), and all main
+// screens at five widths, which are reviewed and then compared with in `e2e/pictures.test.ts`.
+// Usage: node scripts/run.mjs apps/web/scripts/pictures.ts [readme | screens [NAME]]
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startServer } from '@cardinal/server';
 import { chromium, type Page } from 'playwright-core';
 import { build } from '../../../scripts/build.mjs';
 import { launchOptions } from '../../../scripts/chromium.mjs';
+import { fileOf, KEPT, take as takeSmall } from '../e2e/kept-pictures.ts';
 import { isOver, look, play, type Seen } from '../e2e/numsense-player.ts';
 import { quickHands } from '../e2e/quick-hands.ts';
+import { resize, SCREENS, show, SIZES, stillPage } from '../e2e/screens.ts';
 
 const OUT = path.resolve(import.meta.dirname, '../../../docs/pictures');
 const SEED = 'pictures';
@@ -63,7 +66,7 @@ async function take(page: Page, name: string, whole = false): Promise<void> {
   await page.screenshot({ path: path.join(OUT, `${name}.png`), fullPage: whole });
 }
 
-try {
+async function readme(): Promise<void> {
   const home = await open(1280, 860);
   await home.goto(`${server.address}/`);
   await home.getByText('Turn all your cards').waitFor();
@@ -82,6 +85,28 @@ try {
   await play(phone, quickHands, inDeal(3));
   await beginSentence(phone);
   await take(phone, 'table-phone');
+}
+
+/** All main screens at five widths, or one of them. */
+async function screens(only: string | undefined): Promise<void> {
+  await mkdir(KEPT, { recursive: true });
+  for (const screen of SCREENS) {
+    if (only !== undefined && screen.name !== only) continue;
+    const page = await stillPage(browser, screen);
+    const cdp = await page.context().newCDPSession(page);
+    await show(page, server.address, screen);
+    for (const size of SIZES) {
+      await resize(page, size);
+      await writeFile(fileOf(screen.name, size), Buffer.from(await takeSmall(cdp, size), 'base64'));
+    }
+    await page.context().close();
+  }
+}
+
+const [what, only] = process.argv.slice(2);
+try {
+  if (what !== 'screens') await readme();
+  if (what !== 'readme') await screens(only);
 } finally {
   await browser.close();
   await server.close();

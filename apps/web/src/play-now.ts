@@ -1,6 +1,8 @@
 // What "Play now" does: the usual table, its first seat for the person, names that nobody had to think of. It comes after
 // the home page, while that is read.
 import type { GameEntry } from '@cardinal/games';
+import { settings } from '@cardinal/table-kit';
+import { push } from 'svelte-spa-router';
 import { dropMatch, keptMatch } from './session/current.svelte.ts';
 import { friendlyNames } from './session/friendly-names.ts';
 import { newSeed, whim } from './session/page.ts';
@@ -16,6 +18,9 @@ export function usualTable({ facts }: GameEntry): TableSetup {
 }
 
 /** Starts a match at a table; otherwise the sentences that say what is wrong. */
-export function playAt(setup: TableSetup): Promise<readonly string[]> {
-  return startTable(setup, personBegins);
+export async function playAt(setup: TableSetup): Promise<readonly string[]> {
+  // Who has asked for more time sees in the set-up how long the clocks will run.
+  if (settings.timeFactor === '1') return startTable(setup, personBegins);
+  await push(`/play/${setup.game}`);
+  return [];
 }

@@ -1,7 +1,5 @@
 // What has been heard at a table, in words: said once, kept as the log. Movements are left to the faces: what moved glides.
-import type { Who } from '@cardinal/kernel';
 import type { Cast } from '@cardinal/words';
-import { playSound, type Sound } from '../extras.ts';
 import { Announcer } from '../spoken.svelte.ts';
 
 /** A line of the log. */
@@ -34,37 +32,4 @@ export class TableLog {
     this.voice.say(text);
     this.lines = [{ id: this.#next++, text }, ...this.lines.slice(0, LINES_KEPT - 1)];
   }
-}
-
-/** What a log listens to. */
-interface Heard {
-  readonly players: readonly { readonly name: string }[];
-  readonly view: { readonly who: Who };
-  onHeard(listener: (event: { readonly kind: string }) => void): () => void;
-}
-
-/** How what is heard is told. */
-interface Teller {
-  readonly game: { readonly tell: (event: { readonly kind: string }, cast: Cast) => string | null };
-  readonly signs: NonNullable<Cast['signs']>;
-}
-
-/** The log of a table that listens to its session for as long as the component lives that asks for it; `sounds` says what an event sounds like, where sound is on. */
-export function listeningLog(
-  session: () => Heard,
-  tongue: Teller,
-  sounds: Readonly<Partial<Record<string, Sound>>>,
-): TableLog {
-  const log = new TableLog(
-    (event, cast) => tongue.game.tell(event, cast),
-    () => ({ names: session().players.map(({ name }) => name), you: session().view.who, signs: tongue.signs }),
-  );
-  $effect(() =>
-    session().onHeard((event) => {
-      log.hear(event);
-      const sound = sounds[event.kind];
-      if (sound) void playSound(sound);
-    }),
-  );
-  return log;
 }

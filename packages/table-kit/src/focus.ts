@@ -1,5 +1,6 @@
 // Keeps the focus of somebody who plays by keyboard: a card that moves takes it along, and a button that goes away does
-// not drop it to the top of the page. Never moves a focus that is still somewhere.
+// not drop it to the top of the page. Never moves a focus that is still somewhere, but keeps it in sight (WCAG 2.4.11): on
+// a low screen, or one that is enlarged four times, what comes above it would push it out.
 
 /** Remembers the focus inside `root` before a change. The function it returns puts it right afterwards. */
 export function keepFocus(root: HTMLElement): () => void {
@@ -7,10 +8,27 @@ export function keepFocus(root: HTMLElement): () => void {
   if (!(held instanceof HTMLElement) || !root.contains(held)) return () => undefined;
   const key = slotOf(held);
   return () => {
-    if (held.isConnected && document.activeElement === held) return;
+    if (held.isConnected && document.activeElement === held) return show(held);
     if (document.activeElement && document.activeElement !== document.body) return;
-    (focusable(root, key) ?? home(root))?.focus({ preventScroll: true });
+    const next = focusable(root, key) ?? home(root);
+    next?.focus({ preventScroll: true });
+    show(next);
   };
+}
+
+/** Keeps what has the focus inside `root` in sight while what is around it grows and shrinks. Returns how to stop that. */
+export function keepInSight(root: HTMLElement): () => void {
+  const watch = new ResizeObserver(() => {
+    const held = document.activeElement;
+    if (held instanceof HTMLElement && root.contains(held)) show(held);
+  });
+  watch.observe(root);
+  return () => watch.disconnect();
+}
+
+/** Brings the focus of a keyboard into sight; whoever touches or points has scrolled as they like. */
+function show(element: HTMLElement | null): void {
+  if (element?.matches(':focus-visible')) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Where a lost focus goes: the main act (`data-focus-home`), else the first of the group marked `data-focus-rest`. */

@@ -13,7 +13,7 @@ describe('the layout of a hand', () => {
     expect(handLayout(7, 304, limits)).toEqual({ columns: 4, cardWidth: 62 });
   });
 
-  it('never makes a card narrower than can be hit, nor a row wider than the room (expectation 28)', () => {
+  it('never makes a card narrower than can be hit, nor a row wider than the room (E28)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 61 }), fc.integer({ min: 100, max: 1900 }), (count, room) => {
         const { columns, cardWidth } = handLayout(count, room, limits);

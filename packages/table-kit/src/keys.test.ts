@@ -16,7 +16,7 @@ const boxes: Box[] = [
 ];
 
 describe('keys', () => {
-  it('never takes Tab, letters, or anything with a held key (expectation 32)', () => {
+  it('never takes Tab, letters, or anything with a held key (E32)', () => {
     for (const key of ['Tab', 'Enter', ' ', 'Escape', 'F5', 'a', 'j', 'Backspace', '?']) {
       expect(typed(press(key))).toBeNull();
       expect(wayOf(press(key))).toBeNull();

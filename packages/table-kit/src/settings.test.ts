@@ -55,7 +55,7 @@ describe('settings', () => {
     expect(saveSettings(closed)).toBe(false);
   });
 
-  it('ask first on touch, never in timed play, unless fixed (expectation 29)', () => {
+  it('ask first on touch, never in timed play, unless fixed (E29)', () => {
     const auto = { ...SETTING_DEFAULTS };
     expect(asksFirst(auto, { touch: true, timed: false })).toBe(true);
     expect(asksFirst(auto, { touch: true, timed: true })).toBe(false);
@@ -64,7 +64,7 @@ describe('settings', () => {
     expect(asksFirst({ ...auto, confirm: 'off' }, { touch: true, timed: false })).toBe(false);
   });
 
-  it('fix what works beside pressing (expectation 27)', () => {
+  it('fix what works beside pressing (E27)', () => {
     const by = (input: (typeof settings)['input'], keys = true): readonly boolean[] => {
       const mine = { ...SETTING_DEFAULTS, input, keys };
       return [types(mine), drags(mine)];

@@ -12,7 +12,7 @@ const press = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'shiftKe
   ...held,
 });
 
-describe('own keys (expectation 32)', () => {
+describe('own keys (E32)', () => {
   it('are at first neither Tab nor a single character, nor what browsers take', () => {
     for (const act of KEY_ACTS) {
       const chord = SHORTCUT_DEFAULTS[act];

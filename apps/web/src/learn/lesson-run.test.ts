@@ -42,7 +42,7 @@ const FACTS: Readonly<Record<GameId, readonly (readonly [step: string, facts: ob
   ],
 };
 
-describe.each(ids)('the first game of %s', (id) => {
+describe.each(ids)('E42 the first game of %s', (id) => {
   it('can be played from start to end, left and taken up at any step', async () => {
     const [game, lesson, lines] = await Promise.all([games[id].load(), lessons[id].load(), games[id].lines.en()]);
     let run = new LessonRun(game, lesson);

@@ -189,10 +189,12 @@ export async function testTable(
     readonly time?: HandTime;
     readonly connect?: Connect;
     readonly pace?: number;
+    /** House rules, over the game's own. */
+    readonly rules?: TableSetup['options'];
   } = {},
 ): Promise<TestTable> {
   const { shelf = memoryShelf(), tab = 'a', time = new HandTime() } = options;
-  const setup: TableSetup = { game: game.id, seats: seated(kinds), options: {}, seed: 'a test' };
+  const setup: TableSetup = { game: game.id, seats: seated(kinds), options: options.rules ?? {}, seed: 'a test' };
   const claim = claimBy(shelf, tab);
   claim.take();
   const keeper = new MatchKeeper(shelf);
@@ -218,6 +220,7 @@ export async function testTable(
 function fresh(game: Game, setup: TableSetup): Restored {
   const opened = openMatch(game, {
     seats: setup.seats.length,
+    options: setup.options,
     seed: setup.seed,
     names: setup.seats.map(({ name }) => name),
   });

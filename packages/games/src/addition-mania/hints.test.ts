@@ -13,7 +13,7 @@ function sums(values: readonly number[], cards: number): number[] {
   return values.flatMap((value, i) => sums(values.toSpliced(i, 1), cards - 1).map((sum) => sum + value));
 }
 
-describe('the rungs of Addition Mania', () => {
+describe('E40 the rungs of Addition Mania', () => {
   it.each([2, 3])('are true of every round of matches of %i', (seats) => {
     for (const seed of ['a', 'b']) {
       const opened = openMatch(game, { options: {}, seed, seats });

@@ -43,7 +43,7 @@ function calculated(sign: string, a: number, b: number): number {
   return sign === '+' ? a + b : sign === '-' ? a - b : sign === '*' ? a * b : a / b;
 }
 
-describe('the rungs of Break In', () => {
+describe('E40 the rungs of Break In', () => {
   it('are true of the hand, whatever it is', () => {
     const digit = fc.constantFrom<FormulaCard>(...FORMULA_CARDS.filter((face) => /\d/.test(face)));
     const sign = fc.constantFrom<FormulaCard>('+', '-', 'x', '/', '*');

@@ -39,7 +39,7 @@ function right(card: Card, set: SeenSet, place: Place): boolean {
   });
 }
 
-describe('the rungs of Math Rush', () => {
+describe('E40 the rungs of Math Rush', () => {
   it('are true at every moment of races played at random', () => {
     const rng = rngFrom('math-rush-hints');
     let [whole, none] = [0, 0];

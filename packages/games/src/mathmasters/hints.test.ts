@@ -48,7 +48,7 @@ function layable(view: MathMastersView): CardId[][] {
 const one = <K extends MathMastersHint['kind']>(hints: readonly MathMastersHint[], kind: K) =>
   hints.find((hint) => hint.kind === kind) as Extract<MathMastersHint, { kind: K }> | undefined;
 
-describe('the rungs of MathMasters', () => {
+describe('E40 the rungs of MathMasters', () => {
   it('are true at every turn of matches played at random', () => {
     const rng = rngFrom('mathmasters-hints');
     let [whole, none] = [0, 0];

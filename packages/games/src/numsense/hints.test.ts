@@ -52,7 +52,7 @@ const anyFace = fc.oneof(
 const target = fc.integer({ min: 0, max: 25 });
 
 describe('the five rungs', () => {
-  it('are true of the hand, whatever it is (expectation 40)', () => {
+  it('are true of the hand, whatever it is (E40)', () => {
     fc.assert(
       fc.property(fc.array(anyFace, { minLength: 1, maxLength: 5 }), target, (faces, goal) => {
         const [possible, idea, start, { shape }, { sentence, strides }] = rungs(look(faces, goal));

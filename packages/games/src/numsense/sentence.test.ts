@@ -34,7 +34,7 @@ describe('a sentence', () => {
     expect(read('[(1+2)*{3+4}]', [1, 2, 3, 4], 21)).toMatchObject({ exact: true });
   });
 
-  it('ruling 1.14: fractions on the way are exact', () => {
+  it('E38 ruling 1.14: fractions on the way are exact', () => {
     expect(read('5*(5-1/5)', [1, 5, 5, 5], 24)).toMatchObject({ exact: true, points: '16' });
     expect(read('1/3+1/3+1/3', [1, 3, 1, 3, 1, 3], 1)).toMatchObject({ exact: true });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { warningDue } from './warnings.ts';
 
-describe('a clock warns (expectation 36)', () => {
+describe('a clock warns (E36)', () => {
   it('once each at 60, 30 and 10 seconds', () => {
     const heard: number[] = [];
     for (let left = 89; left >= 0; left--) {

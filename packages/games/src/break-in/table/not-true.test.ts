@@ -10,7 +10,7 @@ const row = (text: string): RowPiece[] =>
     one === '=' ? { kind: 'mark', mark: one } : { kind: 'card', card: { id, face: one as FormulaCard }, says: null },
   );
 
-describe('why a row is not true', () => {
+describe('E39 why a row is not true', () => {
   it.each([
     ['2+3x4=20', 'left-to-right'],
     ['20=2+3x4', 'left-to-right'],

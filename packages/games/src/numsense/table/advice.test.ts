@@ -14,7 +14,7 @@ const look = (faces: readonly Face[], target: number): NumsenseView =>
 const checkOf = (text: string, view: NumsenseView) => checkCards(text, view.hand, view);
 
 describe('advice', () => {
-  it('answers a wrong sentence with value, distance and the step that strayed (expectation 39)', () => {
+  it('answers a wrong sentence with value, distance and the step that strayed (E39)', () => {
     // 7 × 4 = 28 leaves 2: 30, 26, 56, 14 or 1/14; never 10.
     expect(checkOf('7*4-2', look([7, 2, 4], 10))).toEqual({
       exact: false,

@@ -1,5 +1,6 @@
-// The browser of the page's tests: real Chromium, one context a test, and an ear for everything that must not happen
-// (errors in the console, requests to another host).
+// The browser of the page's tests: real Chromium, an ear for everything that must not happen (errors in the console,
+// requests to another host), and nothing kept from one test to the next. Pages that are looked at in the same way share
+// the files that were fetched before: a first visit costs more than most tests do.
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchOptions } from '../../../scripts/chromium.mjs';
@@ -10,6 +11,7 @@ export interface Look {
   readonly height?: number;
   readonly touch?: boolean;
   readonly dark?: boolean;
+  /** Whether nothing glides; so it is unless a test says `false`. */
   readonly stillness?: boolean;
   /** What lies in local storage before the page begins, unless it is there already. */
   readonly storage?: Readonly<Record<string, string>>;
@@ -24,7 +26,10 @@ const homes = new Set<string>();
 export const alsoAt = (origin: string): void => void homes.add(origin);
 
 let browser: Browser;
+/** Contexts of their own, closed after their test. */
 const contexts: BrowserContext[] = [];
+/** Contexts that tests share, by how they look. */
+const shared = new Map<string, BrowserContext>();
 const faults: string[] = [];
 
 /** Starts one browser for all tests of a file, and fails each test in which something happened that must not. */
@@ -34,24 +39,40 @@ export function useBrowser(): void {
   });
   afterEach(async () => {
     const heard = faults.splice(0);
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await Promise.all([...contexts.splice(0).map((context) => context.close()), ...[...shared.values()].map(emptied)]);
     expect(heard).toEqual([]);
   });
   afterAll(() => browser.close());
 }
 
-/** A fresh context: nothing is kept from before, bots answer at once. */
+/** Takes back what a test left behind. */
+async function emptied(context: BrowserContext): Promise<void> {
+  const [page, ...others] = context.pages();
+  if (!page) return;
+  // What keeps things when it goes must go first.
+  await Promise.all([page.goto('about:blank'), ...others.map((one) => one.close())]);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin: address(), storageTypes: 'all' });
+  await page.close();
+}
+
+/** A context of its own, for a test that changes what the network or the browser does; bots answer at once. */
 export async function newContext(look: Look = {}): Promise<BrowserContext> {
+  const context = await freshContext(look);
+  contexts.push(context);
+  return context;
+}
+
+async function freshContext(look: Look): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: look.width ?? 1280, height: look.height ?? 800 },
     hasTouch: look.touch ?? false,
     isMobile: look.touch ?? false,
     colorScheme: look.dark ? 'dark' : 'light',
-    reducedMotion: look.stillness ? 'reduce' : 'no-preference',
+    reducedMotion: look.stillness === false ? 'no-preference' : 'reduce',
     // Files come from the server, so that a test can plant faults on their way; offline.test.ts has a browser of its own.
     serviceWorkers: 'block',
   });
-  contexts.push(context);
   const storage = { 'cardinal.pace': 'instant', ...look.storage };
   await context.addInitScript((first: Readonly<Record<string, string>>) => {
     // The empty page before the first address has no storage.
@@ -75,7 +96,9 @@ export async function newContext(look: Look = {}): Promise<BrowserContext> {
 
 /** A page at a place of the app ("/play/numsense"). */
 export async function openPage(look: Look = {}, place = '/'): Promise<Page> {
-  const context = await newContext(look);
+  const key = JSON.stringify(look);
+  const context = shared.get(key) ?? (await freshContext(look));
+  shared.set(key, context);
   return visit(await context.newPage(), place);
 }
 

@@ -1,7 +1,7 @@
 // People who play a whole match, at one device or each at a page of their own: they press what the page offers them and take
 // the device when it asks.
 import type { Page } from 'playwright-core';
-import { chooseSet } from './first-moves.ts';
+import { chooseSet } from './choose-set.ts';
 import { play, type Seen } from './numsense-player.ts';
 import { quickHands } from './quick-hands.ts';
 
@@ -88,26 +88,7 @@ export async function playAtPage(page: Page, until: (page: Page) => boolean | Pr
   }
 }
 
-/** Plays until the match is over; who had the device, in order. */
-export async function playRound(page: Page): Promise<readonly string[]> {
-  const devices: string[] = [];
-  let idle = 0;
-  let last: string | null = null;
-  for (let steps = 0; steps < 3000; steps++) {
-    const done = await press(page, last);
-    last = done;
-    if (done === 'stuck') await chooseSet(page);
-    if (done === 'over') return devices;
-    const taken = /^I am (.*): show/.exec(done ?? '')?.[1];
-    if (taken) devices.push(taken);
-    idle = done === null ? idle + 1 : 0;
-    if (idle > 200) throw new Error(`the table does not go on: ${await page.locator('main').innerText()}`);
-    await page.waitForTimeout(done === null ? 20 : 5);
-  }
-  throw new Error('the match has no end');
-}
-
-/** The same for Numsense, whose players build sentences. */
+/** Plays Numsense at one device until the match is over; who had it, in order. */
 export async function playNumsenseRound(page: Page, isOver: (seen: Seen) => boolean): Promise<readonly string[]> {
   const devices: string[] = [];
   for (;;) {

@@ -26,7 +26,7 @@ const root = (page: Page): Promise<readonly [string, string]> =>
 
 describe('in Arabic', () => {
   it('home, set-up and a table are read from right to left, and a move is made', async () => {
-    const page = await openPage({ width: 390, height: 844, stillness: true, storage: { 'cardinal.lang': 'ar' } });
+    const page = await openPage({ width: 390, height: 844, storage: { 'cardinal.lang': 'ar' } });
     expect(await root(page)).toEqual(['ar', 'rtl']);
     await page.getByText('كوّن من كل أوراقك').waitFor();
     expect(await faults(page)).toEqual([]);

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { forgive, newContext, openPage, useBrowser, visit } from './browser.ts';
 import { isOver, look, play, type Seen } from './numsense-player.ts';
+import { plant, planted } from './planted.ts';
 import { quickHands } from './quick-hands.ts';
 
 useBrowser();
@@ -11,16 +12,22 @@ useBrowser();
 const table = (page: Page): Promise<void> => page.getByRole('region', { name: 'Numsense table' }).waitFor();
 const myTurn = ({ acts }: Seen): boolean => acts.some(({ label }) => label === 'Take a card');
 
-/** A table whose cards and bots are the same each time. */
-async function begin(page: Page): Promise<void> {
+/** A match set up on the page, up to the first thing one can do. */
+async function deal(page: Page): Promise<void> {
   await visit(page, '/play/numsense?seed=staying');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await table(page);
   await play(page, quickHands, ({ acts }) => acts.length > 0);
 }
 
+/** A match of two deals that is there already, up to the first thing one can do. */
+async function begin(page: Page, options = { deals: 2 }): Promise<void> {
+  await plant(page, await planted('numsense', { seats: 2, seed: 'staying', options }));
+  await play(page, quickHands, ({ acts }) => acts.length > 0);
+}
+
 describe('coming in', () => {
-  it('takes two actions to the first move, and nothing is asked', async () => {
+  it('E1 takes two actions to the first move, and nothing is asked', async () => {
     const page = await openPage();
     await page.getByRole('button', { name: 'Play now Numsense' }).click();
     await page.getByRole('button', { name: /^Draw pile/ }).click();
@@ -43,8 +50,8 @@ describe('coming in', () => {
 });
 
 describe('a reload', () => {
-  it('gives back seat, hand, half-built sentence and scores', async () => {
-    const page = await openPage();
+  it('E10 gives back seat, hand, half-built sentence and scores', async () => {
+    const page = await openPage({}, '/about');
     await begin(page);
     await play(page, quickHands, ({ acts }) => acts.some(({ label }) => label === 'Next deal'));
     await quickHands.act(page, 'Next deal');
@@ -59,12 +66,12 @@ describe('a reload', () => {
     await table(page);
     expect(await look(page)).toEqual(before);
     expect(await page.getByRole('group', { name: 'Your sentence' }).textContent()).toBe(built);
-    expect(before.deal).toContain('Deal 2 of 5');
+    expect(before.deal).toContain('Deal 2 of 2');
   });
 
   it('keeps a finished match to look at, and the home page offers nothing to go on with', async () => {
-    const page = await openPage();
-    await begin(page);
+    const page = await openPage({}, '/about');
+    await begin(page, { deals: 1 });
     await play(page, quickHands, isOver);
     await page.reload();
     await table(page);
@@ -75,7 +82,7 @@ describe('a reload', () => {
   });
 
   it('keeps a pause', async () => {
-    const page = await openPage();
+    const page = await openPage({}, '/about');
     await begin(page);
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.reload();
@@ -86,9 +93,9 @@ describe('a reload', () => {
 });
 
 describe('two tabs', () => {
-  it('share one match: the newest has it, the older says so calmly and can take it back', async () => {
+  it('E14 share one match: the newest has it, the older says so calmly and can take it back', async () => {
     const context = await newContext();
-    const old = await visit(await context.newPage(), '/');
+    const old = await visit(await context.newPage(), '/about');
     await begin(old);
     const young = await visit(await context.newPage(), '/table');
     await table(young);
@@ -112,10 +119,9 @@ describe('what is kept', () => {
       '[{"seq":0,"at":0,"by":"chance","move":{"label":"x","index":0}}]',
     ],
   ])('may be damaged (%s): that is told, and a fresh match begins', async (_, name, text) => {
-    const page = await openPage();
+    const context = await newContext();
+    const page = await context.newPage();
     await begin(page);
-    await page.goto('about:blank');
-    const context = page.context();
     await page.close();
     await context.addInitScript(
       ([key, value]) => {
@@ -132,7 +138,7 @@ describe('what is kept', () => {
     await again.getByRole('button', { name: 'Save what is left' }).click();
     expect((await download).suggestedFilename()).toBe('cardinal-kept.json');
     await again.getByRole('button', { name: 'Start a new match' }).click();
-    await begin(again);
+    await deal(again);
   });
 
   it('may be nothing at all where the browser keeps nothing', async () => {
@@ -147,12 +153,15 @@ describe('what is kept', () => {
     const page = await context.newPage();
     await visit(page, '/');
     forgive(/SecurityError/);
-    await begin(page);
+    // Whoever comes to play now begins: nothing here can tell the bots to hurry.
+    await page.getByRole('button', { name: 'Play now Numsense' }).click();
+    await table(page);
+    await play(page, quickHands, myTurn);
     expect((await look(page)).hand).toHaveLength(2);
   });
 
   it('can be erased on the page about it', async () => {
-    const page = await openPage();
+    const page = await (await newContext()).newPage();
     await begin(page);
     await visit(page, '/about');
     await page.getByRole('button', { name: 'Erase everything that is kept here' }).click();
@@ -165,8 +174,8 @@ describe('what is kept', () => {
 
 describe('files', () => {
   it('a finished match is saved, opened again and proved from its seed; a changed one is not', async () => {
-    const page = await openPage();
-    await begin(page);
+    const page = await openPage({}, '/about');
+    await begin(page, { deals: 1 });
     await play(page, quickHands, isOver);
     await page.getByRole('button', { name: 'Menu' }).click();
     const waiting = page.waitForEvent('download');

@@ -1,7 +1,7 @@
 // The main screens of the page in states that look the same each time: what is kept as pictures, and what the pictures are
 // compared with. Chance is pinned, nothing moves, bots answer at once.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { chooseSet } from './first-moves.ts';
+import { chooseSet } from './choose-set.ts';
 import { play, type Seen } from './numsense-player.ts';
 import { quickHands } from './quick-hands.ts';
 

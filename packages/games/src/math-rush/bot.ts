@@ -17,6 +17,8 @@ interface Partner {
   readonly slips: number;
   /** Plays are taken as good as they come, this far below the best. */
   readonly careless: number;
+  /** What is left of that where a poor card costs most: alone, and with two or three cards in hand. */
+  readonly heedless: number;
   /** Below this worth it would rather have a Help; without one it lays the card all the same. */
   readonly patience: number;
   /** How many cards it works out before it lays one. */
@@ -28,10 +30,10 @@ interface Partner {
 }
 
 const PARTNERS: Readonly<Record<Level, Partner>> = {
-  beginner: { slips: 0.06, careless: 0.6, patience: -1, looks: 3, plans: false, doubts: 0 },
-  easy: { slips: 0.03, careless: 0.22, patience: -0.6, looks: 3, plans: false, doubts: 2000 },
-  normal: { slips: 0, careless: 0.1, patience: -0.25, looks: 2, plans: false, doubts: 4000 },
-  expert: { slips: 0, careless: 0, patience: -0.4, looks: 1, plans: true, doubts: 0 },
+  beginner: { slips: 0.06, careless: 0.6, heedless: 1, patience: -1, looks: 3, plans: false, doubts: 0 },
+  easy: { slips: 0.03, careless: 0.22, heedless: 1, patience: -0.6, looks: 3, plans: false, doubts: 2000 },
+  normal: { slips: 0, careless: 0.1, heedless: 0.4, patience: -0.25, looks: 2, plans: false, doubts: 4000 },
+  expert: { slips: 0, careless: 0, heedless: 1, patience: -0.4, looks: 1, plans: true, doubts: 0 },
 };
 
 /** The bots of Math Rush. */
@@ -66,7 +68,8 @@ function alone(v: RushView, who: Seat, partner: Partner, rng: Rng): RushMove | n
   if (v.redraw?.[who] === false) return { kind: 'discard', cards: uselessCards(v, plays, partner) };
   const best = plays[0];
   if (best && best.worth >= partner.patience) {
-    const near = plays.filter((play) => play.worth >= best.worth - partner.careless);
+    const careless = partner.careless * (v.seats === 1 || v.handSize < FULL_HAND ? partner.heedless : 1);
+    const near = plays.filter((play) => play.worth >= best.worth - careless);
     return near[rng.below(near.length)]?.move ?? best.move;
   }
   return drawOrHelp(v, who) ?? orStop(v, best?.move);
@@ -115,6 +118,9 @@ function help(v: RushView, who: Seat): RushMove | null {
   if (helpBonus(v.help, v.options) - helpBonus(v.help - 1, v.options) > HELP_WINS * starsLeft(v)) return null;
   return { kind: 'ask', use: 'redraw', goal: null };
 }
+
+/** Cards in a hand at a table of three. */
+const FULL_HAND = 4;
 
 /** What share of the stars still to be won in a race a Help may win. */
 const HELP_WINS = 0.35;

@@ -16,13 +16,13 @@ const HOME = { name: 'home page', limit: 33_000, entry: 'index.html', loadedLate
 const FIRST_TABLE = {
   name: 'first Numsense table',
   // The goal is 60_000. The limit may only ever be lowered.
-  limit: 92_000,
+  limit: 81_000,
   entry: 'index.html',
   loadedLater: [
     /src\/play-now\.ts$/,
     /src\/screens\/Table\.svelte$/,
     /numsense\/table\/Table\.svelte$/,
-    /numsense\/index\.ts$/,
+    /numsense\/game\.ts$/,
     /numsense\/words\/en\.ts$/,
     /numsense\/table\/words\/en\.ts$/,
   ],

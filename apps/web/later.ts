@@ -3,19 +3,33 @@
 import type { Plugin } from 'vite';
 
 /** The names behind each door. Shapes are asked through Standard Schema; while they are not here, a table's own moves pass. */
-const PARTS: Readonly<Record<string, { readonly acts?: readonly string[]; readonly shapes?: readonly string[] }>> = {
+const PARTS: Readonly<
+  Record<string, { readonly acts?: readonly string[]; readonly shapes?: readonly string[] } | undefined>
+> = {
   sound: { acts: ['sound'] },
   notation: { acts: ['read', 'write'] },
+  'numsense/scoring': { acts: ['endMatch', 'score', 'scoreDeal', 'winners'] },
+  'numsense/sentence': { acts: ['readSentence'] },
+  'words/english-sums': { acts: ['shown'] },
   'numsense/propose': { acts: ['absent', 'propose'] },
   wire: { shapes: ['moveShape', 'stateShape'] },
   'deck-shape': { shapes: ['deckShape'] },
 };
+/** The modules of a game that a door may stand in: those that every table has from its first moment on. */
+const ASKS = /^(.*\/packages\/games\/src\/.+)\/(?:rules|options|check|play|result|en)\.ts$/;
 const DOOR = '\0door:';
 const LATE = `${import.meta.dirname}/src/late.ts`;
 
-function door(file: string): string | null {
+const partOf = (file: string): (typeof PARTS)[string] => {
   const [, game, name] = /([^/]+)\/([^/]+)\.ts$/.exec(file) ?? [];
-  const found = PARTS[`${game}/${name}`] ?? PARTS[`${name}`];
+  return PARTS[`${game}/${name}`] ?? PARTS[`${name}`];
+};
+
+/** Whether a module of a game is such a part. */
+export const isLate = (file: string): boolean => partOf(file) !== undefined;
+
+function door(file: string): string | null {
+  const found = partOf(file);
   if (!found) return null;
   const asked = JSON.stringify(file);
   return [
@@ -40,7 +54,7 @@ export const laterParts: Plugin = {
   resolveId: {
     filter: { id: /^\.\/[a-z-]+\.ts$/ },
     handler(id, importer) {
-      const [, folder] = /^(.*\/packages\/games\/src\/[^/]+)\/(?:rules|options)\.ts$/.exec(importer ?? '') ?? [];
+      const [, folder] = ASKS.exec(importer ?? '') ?? [];
       return folder && door(folder + id.slice(1)) ? DOOR + folder + id.slice(1) : null;
     },
   },

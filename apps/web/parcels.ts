@@ -2,17 +2,24 @@
 // the way to the first table that is sixty files, each compressed on its own. Here the home page, what all tables share, and
 // each game's table are one file each; everything else stays as the bundler cuts it.
 
+import { isLate } from './later.ts';
+
 /** What is asked of the bundler about a module. */
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-const folder = (id: string): string => id.split('?')[0] ?? id;
+const plain = (id: string): string => id.split('?')[0] ?? id;
 
-/** Parts of the packages that every table runs from its first moment on; what a package keeps for later stays out. */
-const KIT =
-  /\/packages\/(?:kernel\/src\/(?:draws|entry|hash|json|match|match-clock|options|record|rng|rules|shape|step|turn|verdict)\.ts|table-kit\/src\/(?!act\.|drag|sound|shortcuts|LadderTalk|Toast|Dialog|Sheet|HintTalk|open-call|frame\/CountDown|frame\/listening-log|frame\/frame-keys|frame\/warnings|frame\/ScoreTable|words\/(?!en))|number\/src\/(?!mathml|misread|canonical|voices)|words\/src\/(?:viewer-signs|wording|grammar\/grammar|lang|common\/en))/;
-const LIBRARIES = /(?<!pdfkit)\/node_modules\/(?:@noble\/hashes|pure-rand|fraction\.js)\//;
+/** Parts of the packages that every table runs from its first moment on. */
+const FIRST =
+  /\/packages\/(?:kernel\/src\/(?:draws|entry|hash|json|match|match-clock|options|record|rng|rules|shape|step|turn|verdict)\.ts|table-kit\/src\/(?!index|drag|sound|words\/(?!en))|number\/src\/(?:fraction|print-value|sign-sets|signs)\.ts|words\/src\/(?:viewer-signs|wording|grammar\/grammar|lang|common\/en))/;
+/** Parts of the packages that tables share, but only run when somebody asks. */
+export const TABLE_EXTRAS =
+  /\/packages\/table-kit\/src\/(?:act\.|LadderTalk|HintTalk|hint-ladder|Toast|Dialog|Sheet|open-call|shortcuts|own-keys|frame\/(?:CountDown|ScoreTable|frame-keys|listening-log|warnings))/;
+/** All that reads, works out and says sentences. */
+export const SUMS = /\/packages\/number\/src\/(?!mathml|misread|canonical|voices)/;
+const LIBRARIES = /\/node_modules\/pure-rand\//;
 
 /** Whether a module comes along with one of these, without leaving the folder. */
 function comesWith(modules: Modules, id: string, place: string, doors: readonly string[]): boolean {
@@ -28,14 +35,14 @@ function comesWith(modules: Modules, id: string, place: string, doors: readonly 
 }
 
 /** Whether a module belongs to what every table runs. */
-export function isOfTables(id: string, modules: Modules): boolean {
-  const [web] = /^.*\/apps\/web\/src\//.exec(id) ?? [];
-  if (web) return comesWith(modules, id, web, ['play-now.ts', 'screens/Table.svelte']);
-  return KIT.test(folder(id)) || LIBRARIES.test(id);
+export function isOfTables(id: string): boolean {
+  if (TABLE_EXTRAS.test(id)) return false;
+  return /\/apps\/web\/src\/(?:screens\/Table|play-now)\./.test(id) || FIRST.test(plain(id)) || LIBRARIES.test(id);
 }
 
 /** The game to whose table a module belongs, or null. */
 export function gameOf(id: string, modules: Modules): string | null {
   const [, place, game] = /^(.*\/packages\/games\/src\/([^/]+)\/)/.exec(id) ?? [];
-  return place && game && comesWith(modules, id, place, ['index.ts', 'table/Table.svelte']) ? game : null;
+  const door = modules.getModuleInfo(`${place}game.ts`) ? 'game.ts' : 'index.ts';
+  return place && game && !isLate(id) && comesWith(modules, id, place, [door, 'table/Table.svelte']) ? game : null;
 }

@@ -4,7 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { laterParts } from './later.ts';
-import { gameOf, isOfTables } from './parcels.ts';
+import { gameOf, isOfTables, SUMS, TABLE_EXTRAS } from './parcels.ts';
 
 /** What a built page may load: itself and nothing else. The development server needs more, so it goes without. */
 const POLICY = "default-src 'self'; base-uri 'self'; object-src 'none'; form-action 'none'";
@@ -23,7 +23,7 @@ const botsStayInTheirRoom: Plugin = {
   enforce: 'pre',
   apply: 'build',
   transform: {
-    filter: { id: /\/packages\/games\/src\/[^/]+\/(index|rules)\.ts$/ },
+    filter: { id: /\/packages\/games\/src\/[^/]+\/(game|index|rules)\.ts$/ },
     handler: (code) =>
       code
         .replace(/import \{ bots \} from '\.\/bots?\.ts';/, 'const bots = {};')
@@ -31,18 +31,6 @@ const botsStayInTheirRoom: Plugin = {
           /import \{ (deal|redeal) \} from '\.\/redeal\.ts';/,
           "const $1 = () => { throw new Error('bots-only: nothing is dealt anew in the page'); };",
         ),
-  },
-};
-
-/** The solver comes after the table: the rules of Numsense meet it through a door that opens a little later. */
-const solverComesLater: Plugin = {
-  name: 'solver-comes-later',
-  enforce: 'pre',
-  apply: 'build',
-  resolveId: {
-    filter: { id: /^@cardinal\/solver$/ },
-    handler: (_, importer) =>
-      importer?.endsWith('/games/src/numsense/best.ts') ? `${import.meta.dirname}/src/late-solver.ts` : null,
   },
 };
 
@@ -88,7 +76,7 @@ const isOurs = (id: string): boolean => /\/packages\/[^/]+\/src\//.test(id) && !
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), policy, botsStayInTheirRoom, solverComesLater, laterParts, VitePWA(installed)],
+  plugins: [svelte(), policy, botsStayInTheirRoom, laterParts, VitePWA(installed)],
   worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],
@@ -104,10 +92,12 @@ export default defineConfig({
             {
               name: 'home',
               tags: ['$initial'],
-              priority: 2,
+              priority: 4,
               test: /\/(?:node_modules|packages|apps\/web\/src(?!\/main))\//,
             },
-            { name: (id, modules) => (isOfTables(id, modules) ? 'table' : null), debugName: 'table', priority: 1 },
+            { name: 'table', test: isOfTables, priority: 3 },
+            { name: 'extras', test: TABLE_EXTRAS, priority: 2 },
+            { name: 'sums', test: SUMS, priority: 1 },
             { name: gameOf, debugName: 'games' },
           ],
         },

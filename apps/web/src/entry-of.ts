@@ -13,14 +13,9 @@ export function loadGame(game: string): Promise<Game> | undefined {
   return entryOf(game)?.load();
 }
 
-/** What rules ask for only later in a match, by game. */
-const LATER: Partial<Record<GameId, () => Promise<unknown>>> = {
-  numsense: async () => (await import('./late-solver.ts')).solverHere(),
-};
-
 /** The rules of a game with all they may ask for at once: to play a whole log again, or by house rules. */
 export async function loadWhole(game: string): Promise<Game | undefined> {
-  const [rules] = await Promise.all([loadGame(game), LATER[game as GameId]?.()]);
+  const rules = await loadGame(game);
   await latePartsHere();
   return rules;
 }

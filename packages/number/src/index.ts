@@ -35,7 +35,8 @@ export {
 } from './parse.ts';
 export { layout, type Bar, type Piece } from './layout.ts';
 export { ASCII, ASCII_X, SIGN_SETS, type SignSet } from './sign-sets.ts';
-export { print, printRational, VALUE_FORMS, type ValueForm } from './print.ts';
+export { print } from './print.ts';
+export { printRational, VALUE_FORMS, type ValueForm } from './print-value.ts';
 export { mathml, type MathmlOptions } from './mathml.ts';
 export { aloud } from './aloud.ts';
 export { speak, speakRational, type Voice } from './speech.ts';

@@ -4,7 +4,8 @@ import { minus, num, op, type Expr, type Sentence } from './expression.ts';
 import { rational } from './fraction.ts';
 import { STAR_TIMES, STAR_WILD, type Grammar } from './grammar.ts';
 import { parse, parseEquation } from './parse.ts';
-import { print, printRational } from './print.ts';
+import { print } from './print.ts';
+import { printRational } from './print-value.ts';
 import { ASCII, ASCII_X, SIGN_SETS, type SignSet } from './sign-sets.ts';
 import { trees } from './testing/trees.ts';
 

@@ -1,7 +1,8 @@
 // An online table as its screens see it: the house, the line, the match, and what people say. One for each visit.
 import type { Ask, ByeWhy, HouseSeen, Phrase, Sync, Tell } from '@cardinal/wire';
 import { saveRecord } from '../files.ts';
-import { after, entryOf, shelf, steady } from '../session/page.ts';
+import { loadWhole } from '../entry-of.ts';
+import { after, shelf, steady } from '../session/page.ts';
 import { Line, type LineState } from './line.ts';
 import { OnlineSession } from './online-session.ts';
 import { draftName, forgetSeat, keepSeat, type KeptSeat } from './seats-kept.ts';
@@ -145,7 +146,7 @@ export class OnlineTable {
       this.session.tookWhole(sync);
       return;
     }
-    const game = await entryOf(sync.game)?.load();
+    const game = await loadWhole(sync.game);
     const { house } = this;
     if (mine !== this.#moment || !game || !house) return;
     const { table } = this.seat;

@@ -2,6 +2,7 @@
 // that touches the browser.
 import { rngFrom } from '@cardinal/kernel';
 import { loadWhole } from '../entry-of.ts';
+import { latePartsHere } from '../late.ts';
 import { plainAnswer, type BotAnswer } from '@cardinal/bots';
 import { BotDesk, type After, type Connect } from './bot-desk.ts';
 import { claimBy } from './ownership.ts';
@@ -38,7 +39,10 @@ export function newDesk(): BotDesk {
 
 const connect: Connect = (heard, failed) => {
   const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', (event: MessageEvent<BotAnswer>) => heard(event.data));
+  // What bots do may need any part of the rules; what a person can do first does not.
+  worker.addEventListener('message', (event: MessageEvent<BotAnswer>) => {
+    void latePartsHere().then(() => heard(event.data), failed);
+  });
   worker.addEventListener('error', failed);
   worker.addEventListener('messageerror', failed);
   return { send: (question) => worker.postMessage(question), close: () => worker.terminate() };

@@ -12,6 +12,6 @@ export const numsense: GameEntry = {
     age: 8,
     credit: { by: 'numsense.org', url: 'https://www.numsense.org/', document: 'Numsense, rules of the game' },
   },
-  load: async () => (await import('./index.ts')).game,
+  load: async () => (await import('./game.ts')).game,
   ...spoken(() => import('./words/by-language.ts')),
 };

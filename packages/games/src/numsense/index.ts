@@ -1,12 +1,7 @@
 // The only door to the rule side of Numsense: the closed game for everyone, and for its own table the nouns and the
 // questions a page asks before it asks the referee.
-import { defineGame } from '@cardinal/kernel';
-import { bots } from './bots.ts';
-import { rules } from './rules.ts';
 
-/** Numsense, closed: what registry, rooms and benches use. */
-export const game = defineGame(rules, bots);
-
+export { game } from './game.ts';
 export { rules } from './rules.ts';
 export { plainMoves } from './check.ts';
 export { DESIGN_DECK, type Deck } from './deck.ts';

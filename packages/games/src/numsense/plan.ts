@@ -12,6 +12,9 @@ export const LARGEST_HAND = 60;
 /** Deals after which a match without a fixed number of deals ends: highest total wins. Nobody plays that many; it keeps every match finite. */
 export const MOST_DEALS = 50;
 
+/** Points that a false call costs under H:falseCall = minus-five (ruling 1.9). */
+export const FALSE_CALL_FINE = 5;
+
 /** The cards that a deal needs: the hands, a target and one card to draw (ruling 1.2). */
 export function cardsNeeded(seats: number, handSize: number): number {
   return seats * handSize + 2;

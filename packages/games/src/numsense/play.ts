@@ -2,7 +2,8 @@
 // checked on the view before; nothing here asks whether they are allowed.
 import type { Heard, Played, Seat } from '@cardinal/kernel';
 import { cardOf, faceOf, laidOut } from './dealing.ts';
-import { endMatch, FALSE_CALL_FINE, scoreDeal } from './scoring.ts';
+import { FALSE_CALL_FINE } from './plan.ts';
+import { endMatch, scoreDeal } from './scoring.ts';
 import { readSentence } from './sentence.ts';
 import type { CardId, DealScore, NumsenseEvent, NumsenseMove, NumsenseState, Pile } from './types.ts';
 

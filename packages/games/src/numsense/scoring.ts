@@ -1,14 +1,11 @@
 // What a finished deal is worth to each seat, the totals, and when the match is over. Arithmetic is exact throughout.
-import type { Heard, Result, Seat } from '@cardinal/kernel';
+import type { Heard, Seat } from '@cardinal/kernel';
 import { add, compare, fromText, rational, sub, toNumber, toText, type Rational } from '@cardinal/number';
 import { best } from './best.ts';
 import { cardOf, clear, faceOf, nextDeal } from './dealing.ts';
-import { dealsIn, MOST_DEALS } from './plan.ts';
+import { dealsIn, FALSE_CALL_FINE, MOST_DEALS } from './plan.ts';
 import { readSentence, type Reading } from './sentence.ts';
 import type { NumsenseEvent, NumsenseState, SeatScore } from './types.ts';
-
-/** Points that a false call costs under H:falseCall = minus-five (ruling 1.9). */
-export const FALSE_CALL_FINE = 5;
 
 type Out = Heard<NumsenseEvent>[];
 
@@ -44,15 +41,8 @@ export function score(s: NumsenseState): readonly number[] {
   return s.totals.map((total) => toNumber(exactly(total)));
 }
 
-/** The end of the match, or null while it goes on. */
-export function result(s: NumsenseState): Result | null {
-  if (s.phase !== 'over') return null;
-  const whole = s.totals.every((total) => !total.includes('/'));
-  return { winners: winners(s), scores: score(s), ...(!whole && { exact: [...s.totals] }) };
-}
-
 /** Highest total wins, a tie is shared (ruling X.3). With H:exactFinish those win who stand exactly on the goal, if any do. */
-function winners(s: NumsenseState): Seat[] {
+export function winners(s: NumsenseState): Seat[] {
   const totals = s.totals.map(exactly);
   const best = onGoal(s) ?? totals.reduce((a, b) => (compare(a, b) < 0 ? b : a));
   return [...totals.keys()].filter((seat) => compare(totals[seat] ?? best, best) === 0);

@@ -5,7 +5,8 @@ import { toldMisread } from '@cardinal/words';
 import { GRAMMAR } from '../sentence.ts';
 import { checkOf } from './advice.ts';
 import type { Desk } from './desk.svelte.ts';
-import { shownStride, shownValue } from './signs.ts';
+import { shownValue } from './shown-value.ts';
+import { shownStride } from './signs.ts';
 import { tongue } from './tongue.ts';
 
 /** The lines about the sentence in the tray; `refused` says why there are none. */

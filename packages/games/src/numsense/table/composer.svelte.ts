@@ -1,27 +1,13 @@
 // The sentence that one player builds: the draft with its steps back, the question which number a wild card is, and what
 // the draft is worth. Says every change; asks nothing of the match.
-import type { Sign } from '@cardinal/number';
+import type { Sign, SignSet } from '@cardinal/number';
 import { settings } from '@cardinal/table-kit';
 import type { Card, CardId, NumsenseView } from '../types.ts';
-import { spokenDraft } from './spoken-draft.ts';
-import {
-  cardsIn,
-  EMPTY,
-  keepOnly,
-  setWild,
-  takeBack,
-  takeOut,
-  tapBracket,
-  tapCard,
-  tapCell,
-  tapSign,
-  type Cell,
-  type Draft,
-  type WildAs,
-} from './tray.ts';
-import { typedPieces, type Slip } from './typing.ts';
+import type { Craft } from './craft.ts';
+import { cardsIn, EMPTY, type Cell, type Draft, type WildAs } from './draft.ts';
+import type { Holding, Worth } from './holding.ts';
 import { tongue } from './tongue.ts';
-import { isWhole, textOf, worth, type Holding, type Worth } from './worth.ts';
+import type { Slip } from './typing.ts';
 
 /** What a composer needs of the table around it. Read anew each time, so that everything stays reactive. */
 export interface ComposerSource {
@@ -36,6 +22,24 @@ export interface ComposerSource {
 }
 
 const STEPS_KEPT = 60;
+
+/** What is done with drafts, once it is here; until then every tray is empty. */
+let craft: Craft | null = $state.raw(null);
+let coming: Promise<void> | null = null;
+
+/** Fetches the craft, once; asked again after a failure, it tries again. */
+function craftHere(): Promise<void> {
+  coming ??= import('./craft.ts').then(
+    (came) => {
+      craft = came.craft;
+    },
+    (error: unknown) => {
+      coming = null;
+      throw error;
+    },
+  );
+  return coming;
+}
 
 /** One player's sentence under construction. */
 export class Composer {
@@ -54,20 +58,22 @@ export class Composer {
   });
   readonly draft: Draft = $derived.by(() => {
     const { view, draft } = this.#source();
-    if (this.#kept.deal !== view.deal) return this.#restored(draft);
-    return keepOnly(
+    if (!craft) return EMPTY;
+    if (this.#kept.deal !== view.deal) return this.#restored(craft, draft);
+    return craft.keepOnly(
       this.#kept.draft,
       view.hand.map(({ id }) => id),
     );
   });
-  readonly worth: Worth = $derived.by(() => worth(this.draft.pieces, this.holding));
-  readonly whole: boolean = $derived.by(() => isWhole(this.draft.pieces, this.holding));
+  readonly worth: Worth = $derived.by(() => craft?.worth(this.draft.pieces, this.holding) ?? { kind: 'empty' });
+  readonly whole: boolean = $derived.by(() => craft?.isWhole(this.draft.pieces, this.holding) ?? false);
   /** The sentence in ASCII signs, with `?` for what is missing. */
-  readonly text: string = $derived.by(() => textOf(this.draft.pieces, this.holding).text);
+  readonly text: string = $derived.by(() => craft?.textOf(this.draft.pieces, this.holding).text ?? '?');
   readonly used: readonly CardId[] = $derived.by(() => cardsIn(this.draft.pieces));
 
   constructor(source: () => ComposerSource) {
     this.#source = source;
+    void craftHere().catch(() => undefined);
   }
 
   /** Whether there is a step to take back. */
@@ -77,31 +83,33 @@ export class Composer {
 
   /** Into the sentence with a card, or out of it. A wild one is asked for its number. */
   pressCard(card: Card): void {
-    if (!this.#source().open) return;
-    this.#edit(tapCard(this.draft, card.id, this.#onlyChoice(card)));
-    if (this.#untold(card)) this.wild = card.id;
+    this.#when((craft) => {
+      if (!this.#source().open) return;
+      this.#edit(craft, craft.tapCard(this.draft, card.id, this.#onlyChoice(card)));
+      if (this.#untold(card)) this.wild = card.id;
+    });
   }
 
   pressCell(cell: Cell): void {
     const card = cell.kind === 'piece' && cell.piece.kind === 'card' ? this.#card(cell.piece.card) : undefined;
     if (card && this.choices(card).length > 0) this.wild = card.id;
-    else this.#edit(tapCell(this.draft, cell));
+    else this.#when((craft) => this.#edit(craft, craft.tapCell(this.draft, cell)));
   }
 
   pressSign(sign: Sign): void {
-    this.#edit(tapSign(this.draft, sign));
+    this.#when((craft) => this.#edit(craft, craft.tapSign(this.draft, sign)));
   }
 
   pressBracket(kind: 'open' | 'close'): void {
-    this.#edit(tapBracket(this.draft, kind));
+    this.#when((craft) => this.#edit(craft, craft.tapBracket(this.draft, kind)));
   }
 
   takeBack(): void {
-    this.#edit(takeBack(this.draft));
+    this.#when((craft) => this.#edit(craft, craft.takeBack(this.draft)));
   }
 
   takeOut(index: number): void {
-    this.#edit(takeOut(this.draft, index));
+    this.#when((craft) => this.#edit(craft, craft.takeOut(this.draft, index)));
   }
 
   /** What a wild card can be made from: itself for a Wild, the other cards but Mirrors for a Mirror; nothing for the rest. */
@@ -112,41 +120,45 @@ export class Composer {
 
   tellWild(card: CardId, as: WildAs): void {
     this.wild = null;
-    this.#edit(setWild(this.draft, card, as));
+    this.#when((craft) => this.#edit(craft, craft.setWild(this.draft, card, as)));
   }
 
   /** Takes a wild card out again instead of telling it. */
   dropWild(card: CardId): void {
     this.wild = null;
-    if (this.used.includes(card)) this.#edit(tapCard(this.draft, card));
+    if (this.used.includes(card)) this.#when((craft) => this.#edit(craft, craft.tapCard(this.draft, card)));
   }
 
   /** What was typed so far. All of one typing is a single step to take back. */
   type(text: string, first: boolean): Slip | null {
-    const { pieces, slip } = typedPieces(text, this.holding);
+    if (!craft) {
+      this.#when(() => void this.type(text, first));
+      return null;
+    }
+    const { pieces, slip } = craft.typedPieces(text, this.holding);
     if (first) this.#remember();
-    this.#keep({ pieces, mark: null });
+    this.#keep(craft, { pieces, mark: null });
     return slip;
   }
 
   /** Says what has been typed. */
   say(): void {
     const live = settings.liveValue ? this.worth : null;
-    this.#source().say(spokenDraft(this.draft, this.holding, live, tongue.table));
+    this.#when(({ spokenDraft }) => this.#source().say(spokenDraft(this.draft, this.holding, live, tongue.table)));
   }
 
   undo(): void {
     const last = this.#past.at(-1);
     if (!last || !this.canUndo) return;
     this.#past = this.#past.slice(0, -1);
-    this.#keep(last);
+    this.#when((craft) => this.#keep(craft, last));
     this.say();
   }
 
   clear(): void {
     if (this.draft.pieces.length === 0) return;
     this.#remember();
-    this.#keep(EMPTY);
+    this.#when((craft) => this.#keep(craft, EMPTY));
     const { say } = this.#source();
     say(tongue.table.cleared);
   }
@@ -155,6 +167,25 @@ export class Composer {
   use(text: string): void {
     this.type(text, true);
     this.say();
+  }
+
+  /** The sentence in the reader's signs. */
+  shown(signs: SignSet): string {
+    return craft?.shownSentence(this.text, signs) ?? this.text;
+  }
+
+  /** A sentence that stands, with what it comes to, in the reader's signs. */
+  standing(written: string, signs: SignSet): string {
+    return craft?.shownEquation(written, signs) ?? written;
+  }
+
+  /** Does something with the craft: now, or as soon as it is here. */
+  #when(act: (craft: Craft) => void): void {
+    if (craft) act(craft);
+    else
+      void craftHere()
+        .then(() => craft && act(craft))
+        .catch(() => undefined);
   }
 
   #card(id: CardId): Card | undefined {
@@ -176,7 +207,7 @@ export class Composer {
     return asks && this.choices(card).length > 0;
   }
 
-  #edit(next: Draft | null): void {
+  #edit(craft: Craft, next: Draft | null): void {
     if (!next) {
       const { refuse } = this.#source();
       refuse(tongue.table.numberFirst);
@@ -184,7 +215,7 @@ export class Composer {
     }
     const changed = next.pieces !== this.draft.pieces;
     if (changed) this.#remember();
-    this.#keep(next);
+    this.#keep(craft, next);
     if (changed) this.say();
   }
 
@@ -193,14 +224,14 @@ export class Composer {
     this.#past = [...earlier, this.draft];
   }
 
-  #keep(draft: Draft): void {
+  #keep({ textOf }: Craft, draft: Draft): void {
     const { view, keep } = this.#source();
     this.#kept = { deal: view.deal, draft };
     keep(draft.pieces.length === 0 ? null : `${view.deal} ${textOf(draft.pieces, this.holding).text}`);
   }
 
   /** The draft that was kept from this deal, if any. */
-  #restored(kept: string | null): Draft {
+  #restored({ typedPieces }: Craft, kept: string | null): Draft {
     const [, deal, text] = /^(\d+) (.*)$/u.exec(kept ?? '') ?? [];
     if (text === undefined || Number(deal) !== this.#source().view.deal) return EMPTY;
     return { pieces: typedPieces(text.replaceAll('?', ' '), this.holding).pieces, mark: null };

@@ -1,13 +1,13 @@
 // What one player has in front of them: the situation, the card in their fingers, open questions, and the moves they ask
 // for. The match itself is the session's; this is only what has not been asked yet.
 import type { Verdict } from '@cardinal/kernel';
-import { compare, fromText, ZERO, type SignSet } from '@cardinal/number';
+import type { SignSet } from '@cardinal/number';
 import { asksFirst, settings, type Announcer, type TableSession } from '@cardinal/table-kit';
 import type { Card, CardId, NumsenseEvent, NumsenseMove, NumsenseView, Pile } from '../types.ts';
 import { Composer } from './composer.svelte.ts';
 import { nameOf } from './faces.ts';
 import { bannerOf, offersOf, type ActId, type Offer, type Situation } from './offers.ts';
-import { shownSentence, shownValue } from './signs.ts';
+import { shownValue } from './shown-value.ts';
 import { mayBuild, stanceOf, swapNow, type Stance } from './stance.ts';
 import { tongue } from './tongue.ts';
 import type { TableWords } from './words/en.ts';
@@ -84,12 +84,6 @@ export class Desk {
   get hitting(): boolean {
     const { worth } = this.composer;
     return settings.liveValue && worth.kind === 'whole' && worth.hits;
-  }
-
-  /** Who won, once the match is over. */
-  get winners(): readonly number[] {
-    const totals = this.view.totals.map((total) => fromText(total) ?? ZERO);
-    return [...totals.keys()].filter((seat) => totals.every((other) => compare(other, totals[seat] ?? ZERO) <= 0));
   }
 
   /** What a card is called now. */
@@ -213,7 +207,7 @@ export class Desk {
       this.ask(move);
       return;
     }
-    const sentence = shownSentence(composer.text, this.signs);
+    const sentence = composer.shown(this.signs);
     this.pending = {
       move,
       question: kind === 'declare' ? words.confirmDeclare(sentence) : words.confirmWrite(sentence),

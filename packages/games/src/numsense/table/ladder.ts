@@ -2,7 +2,8 @@
 import { hintsOf } from '../hints.ts';
 import type { Desk } from './desk.svelte.ts';
 import { nameOf } from './faces.ts';
-import { shownSentence, shownShape, shownStride, shownValue } from './signs.ts';
+import { shownValue } from './shown-value.ts';
+import { shownSentence, shownShape, shownStride } from './signs.ts';
 
 /** The rungs for the hand in view, gentlest first, and the sentence of the last one; null where there is none. */
 export function rungsOf({ view, words, signs }: Desk): {

@@ -1,9 +1,9 @@
 // What one may do now, and the line that says so: from the situation alone, so that it can be tested without a page.
 import type { Card, NumsenseView } from '../types.ts';
 import { nameOf } from './faces.ts';
+import type { Worth } from './holding.ts';
 import { isLastTurn, swapNow, type Stance } from './stance.ts';
 import type { TableWords } from './words/en.ts';
-import type { Worth } from './worth.ts';
 
 /** Everything that a button of the table can do. */
 export type ActId =

@@ -1,5 +1,6 @@
 // What stands over the result of a deal or a match.
 import type { Who } from '@cardinal/kernel';
+import { compare, fromText, ZERO } from '@cardinal/number';
 import type { DealScore } from '../types.ts';
 import type { Desk } from './desk.svelte.ts';
 
@@ -10,7 +11,7 @@ export interface Headline {
 }
 
 /** Who called, or why the deal ended; once the match is over, who won it. */
-export function headlineOf({ words, view, names, stance, winners }: Desk): Headline {
+export function headlineOf({ words, view, names, stance }: Desk): Headline {
   const score = view.history.at(-1);
   const ended = score ? howEnded(score) : '';
   if (stance !== 'over') return { title: ended, rest: null };
@@ -23,11 +24,18 @@ export function headlineOf({ words, view, names, stance, winners }: Desk): Headl
 
   function whoWon(): string {
     const { who } = view;
+    const winners = winnersOf(view.totals);
     const mine = who !== 'watcher' && winners.includes(who);
     const named = winners.filter((seat) => seat !== who).map((seat) => names[seat] ?? '');
     if (!mine) return words.winner(named);
     return named.length === 0 ? words.youWin : words.youShare(named);
   }
+}
+
+/** Who has the most, by seat. */
+function winnersOf(totals: readonly string[]): readonly number[] {
+  const values = totals.map((total) => fromText(total) ?? ZERO);
+  return [...values.keys()].filter((seat) => values.every((other) => compare(other, values[seat] ?? ZERO) <= 0));
 }
 
 /** The sentence to write large: the declarer's if it hit, else one's own, else the one that brought most; null where nobody hit. */

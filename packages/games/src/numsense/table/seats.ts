@@ -2,7 +2,7 @@
 import type { Seat } from '@cardinal/kernel';
 import { othersOf, type SeatLine } from '@cardinal/table-kit';
 import type { Desk } from './desk.svelte.ts';
-import { shownValue } from './signs.ts';
+import { shownValue } from './shown-value.ts';
 
 /** The others, from one's left. `notes`: what each did last. */
 export function seatLines({ view, words, signs }: Desk, notes: Readonly<Record<Seat, string>>): readonly SeatLine[] {

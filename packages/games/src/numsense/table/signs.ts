@@ -14,6 +14,7 @@ import {
 } from '@cardinal/number';
 import { GRAMMAR } from '../sentence.ts';
 import type { Stride } from '../hints.ts';
+import { shownValue } from './shown-value.ts';
 
 /** A sentence kept as text, in the reader's signs; left as it is when it cannot be read. */
 export function shownSentence(text: string, signs: SignSet): string {
@@ -43,12 +44,6 @@ export function shownEquation(text: string, signs: SignSet): string {
 export function spokenSentence(text: string, voice: Voice): string {
   const parsed = parse(text, GRAMMAR);
   return parsed.ok ? speak(parsed.expr, voice) : text;
-}
-
-/** A value kept as text ("-3/5"), in the reader's signs. */
-export function shownValue(text: string, signs: SignSet): string {
-  const value = fromText(text);
-  return value ? printRational(value, signs) : text;
 }
 
 /** Points with their sign: "+13", "−1", "0". */

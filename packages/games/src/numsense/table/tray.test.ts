@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../types.ts';
-import {
-  cells,
-  EMPTY,
-  gaps,
-  keepOnly,
-  setWild,
-  takeBack,
-  takeOut,
-  tapBracket,
-  tapCard,
-  tapCell,
-  tapSign,
-  type Draft,
-} from './tray.ts';
+import { cells, EMPTY, gaps, type Draft } from './draft.ts';
+import { keepOnly, setWild, takeBack, takeOut, tapBracket, tapCard, tapCell, tapSign } from './tray.ts';
 import { textOf } from './worth.ts';
 
 const hand: Card[] = [6, 2, 3, 14].map((face, id) => ({ id, face }));

@@ -4,8 +4,8 @@ import { SIGNS, type Sign } from '@cardinal/number';
 import { HIGHEST_WILD } from '@cardinal/solver';
 import { GRAMMAR } from '../sentence.ts';
 import type { CardId } from '../types.ts';
-import type { Piece, WildAs } from './tray.ts';
-import type { Holding } from './worth.ts';
+import type { Piece, WildAs } from './draft.ts';
+import type { Holding } from './holding.ts';
 
 /** What was typed as pieces, with the first thing that could not be used. */
 export interface Typed {

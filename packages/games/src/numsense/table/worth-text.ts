@@ -1,8 +1,8 @@
 // What is said beside the sentence: how far it has come and what is missing, as much as the player wants to see.
 import { settings } from '@cardinal/table-kit';
 import type { Desk } from './desk.svelte.ts';
-import { shownValue } from './signs.ts';
-import { cells } from './tray.ts';
+import { cells } from './draft.ts';
+import { shownValue } from './shown-value.ts';
 
 /** The value, and the rest of the line; `good` when the rest is something to be glad of. */
 export interface WorthText {

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { evaluate, parse, STAR_TIMES, toText } from '@cardinal/number';
 import type { Card, Face } from '../types.ts';
-import { setWild, type Draft } from './tray.ts';
+import type { Draft } from './draft.ts';
+import { valueOf } from './holding.ts';
+import { setWild } from './tray.ts';
 import { typedPieces } from './typing.ts';
-import { isWhole, textOf, valueOf, worth } from './worth.ts';
+import { isWhole, textOf, worth } from './worth.ts';
 
 const holding = (faces: readonly Face[], target: number | null = 18) => ({
   hand: faces.map((face, id): Card => ({ id, face })),

@@ -2,20 +2,8 @@
 import type { ParseWhy } from '@cardinal/number';
 import type { Cast, Facts } from '@cardinal/words';
 import type { DealScore, NumsenseEvent } from '../types.ts';
-import {
-  aCard,
-  does,
-  faceName,
-  figure,
-  isYou,
-  listed,
-  object,
-  points,
-  shown,
-  subject,
-  theCard,
-  WILDS,
-} from './english.ts';
+import { aCard, does, faceName, figure, isYou, listed, object, points, subject, theCard, WILDS } from './english.ts';
+import { shown } from './english-sums.ts';
 import type { NumsenseLines } from './shape.ts';
 
 /** What is said of Numsense at the table. */

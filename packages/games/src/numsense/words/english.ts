@@ -1,7 +1,6 @@
 // How English names cards, people, lists and figures in the lines of Numsense. Only grammar: the lines are in en.ts.
-import { fromText, parse, print, printRational, rational, SIGN_SETS } from '@cardinal/number';
+import { fromText, printRational, rational, SIGN_SETS } from '@cardinal/number';
 import type { Cast } from '@cardinal/words';
-import { GRAMMAR } from '../sentence.ts';
 import type { Card } from '../types.ts';
 
 /** The wild cards. */
@@ -64,10 +63,4 @@ export function points(text: string): string {
 export function figure(text: string): string {
   const value = fromText(text) ?? rational(0);
   return printRational(value, SIGN_SETS.en).replace('\u2212', 'minus ');
-}
-
-/** "7 × 2 − 4", with the fewest brackets; a text that cannot be read stays as it is. */
-export function shown(sentence: string, cast: Cast): string {
-  const parsed = parse(sentence, GRAMMAR);
-  return parsed.ok ? print(parsed.expr, cast.signs ?? SIGN_SETS.en) : sentence;
 }

@@ -1,5 +1,4 @@
 // What the Numsense table says in Arabic beyond the game's own words. Values come in with their own direction.
-import { AR } from '@cardinal/number';
 import { grammarAr as g } from '@cardinal/words';
 import type { TableWords } from './en.ts';
 
@@ -15,7 +14,6 @@ const list = (names: readonly string[]): string => g.listed(names);
 
 /** All that the table says. Values and sentences come in as text in the reader's signs. */
 export const ar: TableWords = {
-  voice: AR,
   table: 'طاولة Numsense',
   heading: (deal, of) => (of === null ? `الجولة ${deal}` : `الجولة ${deal} من ${of}`),
   handSize: (n) => `لكل لاعب ${cards(n)}`,

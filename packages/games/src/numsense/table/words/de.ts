@@ -1,5 +1,4 @@
 // What the Numsense table says in German beyond the game's own words.
-import { DE } from '@cardinal/number';
 import type { TableWords } from './en.ts';
 
 const cards = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`);
@@ -7,7 +6,6 @@ const list = new Intl.ListFormat('de', { type: 'conjunction' });
 
 /** All that the table says. Values and sentences come in as text in the reader's signs. */
 export const de: TableWords = {
-  voice: DE,
   table: 'Numsense-Tisch',
   heading: (deal, of) => (of === null ? `Runde ${deal}` : `Runde ${deal} von ${of}`),
   handSize: (n) => `je ${cards(n)}`,

@@ -1,6 +1,5 @@
 // What the Numsense table says in English beyond the game's own words. This object is the type of all other languages.
 
-import { EN, type Voice } from '@cardinal/number';
 import type { Wording } from '@cardinal/words';
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
@@ -9,7 +8,6 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 /** All that the table says. Values and sentences come in as text in the reader's signs. */
 export const en = {
   /** How sums are said aloud. */
-  voice: EN satisfies Voice,
   table: 'Numsense table',
   heading: (deal: number, of: number | null) => (of === null ? `Deal ${deal}` : `Deal ${deal} of ${of}`),
   handSize: (n: number) => `${cards(n)} each`,

@@ -1,5 +1,4 @@
 // What the Numsense table says in Spanish beyond the game's own words.
-import { ES } from '@cardinal/number';
 import { grammarEs as g } from '@cardinal/words';
 import type { TableWords } from './en.ts';
 
@@ -8,7 +7,6 @@ const list = (names: readonly string[]): string => g.listed(names);
 
 /** All that the table says. Values and sentences come in as text in the reader's signs. */
 export const es: TableWords = {
-  voice: ES,
   table: 'Mesa de Numsense',
   heading: (deal, of) => (of === null ? `Ronda ${deal}` : `Ronda ${deal} de ${of}`),
   handSize: (n) => `${cards(n)} por persona`,

@@ -1,5 +1,4 @@
 // What the Numsense table says in French beyond the game's own words.
-import { FR } from '@cardinal/number';
 import { grammarFr as g } from '@cardinal/words';
 import type { TableWords } from './en.ts';
 
@@ -8,7 +7,6 @@ const list = (names: readonly string[]): string => g.listed(names);
 
 /** All that the table says. Values and sentences come in as text in the reader's signs. */
 export const fr: TableWords = {
-  voice: FR,
   table: 'Table de Numsense',
   heading: (deal, of) => (of === null ? `Manche ${deal}` : `Manche ${deal} sur ${of}`),
   handSize: (n) => `${cards(n)} chacun`,

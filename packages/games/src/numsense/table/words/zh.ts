@@ -1,5 +1,4 @@
 // What the Numsense table says in Chinese beyond the game's own words.
-import { ZH } from '@cardinal/number';
 import { grammarZh as g } from '@cardinal/words';
 import type { TableWords } from './en.ts';
 
@@ -8,7 +7,6 @@ const list = (names: readonly string[]): string => g.listed(names);
 
 /** All that the table says. Values and sentences come in as text in the reader's signs. */
 export const zh: TableWords = {
-  voice: ZH,
   table: 'Numsense 牌桌',
   heading: (deal, of) => (of === null ? `第${deal}局` : `第${deal}局，共${of}局`),
   handSize: (n) => `每人${cards(n)}`,

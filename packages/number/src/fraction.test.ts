@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import Fraction from 'fraction.js';
 import { expect, test } from 'vitest';
 import * as f from './fraction.ts';
 
@@ -19,18 +18,6 @@ test('the four operations agree with cross-multiplied BigInts', () => {
       expect(quotient === null ? c === 0n : same(quotient, a * d, b * c)).toBe(true);
       expect(f.compare(left, right)).toBe(a * d < c * b ? -1 : a * d > c * b ? 1 : 0);
       expect(f.equals(f.absolute(left), f.rational(a < 0n ? -a : a, b))).toBe(true);
-    }),
-  );
-});
-
-test('texts are those of fraction.js', () => {
-  fc.assert(
-    fc.property(pair, pair, ([a, b], [c, d]) => {
-      const [left, right] = [f.rational(a, b), f.rational(c, d)];
-      const [other, another] = [new Fraction(a, b), new Fraction(c, d)];
-      expect([f.add(left, right), f.sub(left, right), f.mul(left, right)].map(f.toText)).toEqual(
-        [other.add(another), other.sub(another), other.mul(another)].map((value) => value.toFraction()),
-      );
     }),
   );
 });

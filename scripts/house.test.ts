@@ -1,4 +1,5 @@
 // The parts of the scripts that decide something: what is stale, what is counted, what people are told.
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashSources } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { weigh } from './page-size.mjs';
-import { checkNode, explainInstall, whyStale } from './setup.mjs';
+import { checkNode, explainInstall, setup, whyStale } from './setup.mjs';
 import { countTests } from './test.mjs';
 
 let folder: string;
@@ -67,6 +68,23 @@ describe('whether an install is due', () => {
     installed();
     write('.cache/installing', '');
     expect(whyStale(folder)).toBe('the last install did not finish');
+  });
+
+  it('is not while another process installs: that one is waited for', async () => {
+    installed();
+    const other = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] });
+    write('.cache/installing', String(other.pid));
+    const heard: string[] = [];
+    await setup({
+      root: folder,
+      log: (line: string) => {
+        heard.push(line);
+        // What the other does at its end.
+        fs.rmSync(path.join(folder, '.cache/installing'));
+      },
+    });
+    other.stdin.end();
+    expect(heard).toEqual(['Another command is installing the packages here. Waiting for it …']);
   });
 
   it('cannot be told without a lockfile', () => {

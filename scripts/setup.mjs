@@ -108,20 +108,46 @@ export function explainInstall(output) {
   return `npm could not install the packages. It said:\n${output.trim().split('\n').slice(-15).join('\n')}`;
 }
 
+/** Longer than any install lasts, in ms: a mark that old is left behind, and its process number somebody else's. */
+const LONGEST_INSTALL = 600_000;
+
+/** The process that installs here now, or undefined. */
+function installer(mark) {
+  const marked = fs.statSync(mark, { throwIfNoEntry: false });
+  if (marked === undefined || Date.now() - marked.mtimeMs > LONGEST_INSTALL) return undefined;
+  const pid = Number(fs.readFileSync(mark, 'utf8'));
+  if (!(pid > 0)) return undefined;
+  try {
+    process.kill(pid, 0);
+    return pid;
+  } catch (error) {
+    // A process of somebody else may not be asked, but it is there.
+    return error.code === 'EPERM' ? pid : undefined;
+  }
+}
+
+/** Waits while another process installs here: two at once would each empty what the other fills. */
+async function waitForInstaller(mark, log) {
+  if (installer(mark) === undefined) return;
+  log('Another command is installing the packages here. Waiting for it …');
+  while (installer(mark) !== undefined) await new Promise((resolve) => setTimeout(resolve, 200));
+}
+
 /**
  * Installs when an install is due. Install scripts stay off: only one package needs its own
  * (`native.mjs` sees to it), and a compiler missing must not keep anyone from playing.
  */
 export async function setup({ root = ROOT, log = say } = {}) {
   checkNode();
+  const mark = path.join(root, '.cache', 'installing');
+  await waitForInstaller(mark, log);
   const why = whyStale(root);
   if (why === undefined) return;
   const started = Date.now();
   log(`Setting up: ${why}. Installing the packages (about half a minute the first time) …`);
-  const mark = path.join(root, '.cache', 'installing');
   fs.mkdirSync(path.dirname(mark), { recursive: true });
   // Left behind by an interruption, it makes the next run start over instead of trusting half a folder.
-  fs.writeFileSync(mark, '');
+  fs.writeFileSync(mark, String(process.pid));
   // npm's own patience with a dead network is a silent minute.
   const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
   const flags = [

@@ -10,7 +10,7 @@ const token = (page: Page, name: string): Promise<string> =>
 
 describe('a setting', () => {
   it('E34 E35 changes what is seen at once, and lasts', async () => {
-    const page = await openPage({}, '/settings');
+    const page = await openPage({ stillness: false }, '/settings');
     for (const [label, value, name, wanted] of [
       ['Room', 'Dark', 'color-scheme', 'dark'],
       ['Movement', 'Keep still', '--glide', '0s'],

@@ -61,6 +61,17 @@ describe('the page', () => {
       expect((await get(none)).status, none).toBe(404);
   });
 
+  it.each([
+    ['/print', '/#/print'],
+    ['/print/', '/#/print'],
+    ['/print/numsense', '/#/print/numsense'],
+    ['/join/ABCDEF', '/#/join/ABCDEF'],
+    ['/print/..%2f%2fevil.example', '/#/print'],
+  ])('%s, told without its #, is found', async (typed, screen) => {
+    const answer = await get(typed, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, screen]);
+  });
+
   it('is not sent twice to a browser that has it', async () => {
     const etag = (await get('/')).headers.get('etag');
     // Without a cache-control of its own, fetch adds `no-cache`, which asks for the whole page again.

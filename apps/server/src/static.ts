@@ -10,6 +10,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** Vite puts every file whose name holds a hash into this folder, and no other. */
 const HASHED = `${path.sep}assets${path.sep}`;
 
+/** Screens whose address people also tell and type without the `#`. */
+const SCREENS = ['print', 'play', 'rules', 'learn', 'join', 'settings', 'about'];
+
 /** Adds the built page under `/`; `root` is its folder. Compressed twins (`.br`, `.gz`) are preferred. */
 export async function addPage(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -24,6 +27,12 @@ export async function addPage(app: FastifyInstance, root: string): Promise<void>
       void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+
+  for (const screen of SCREENS)
+    app.get<{ readonly Params: { readonly what?: string } }>(`/${screen}/:what?`, (request, reply) => {
+      const { what = '' } = request.params;
+      return reply.redirect(`/#/${screen}${/^[\w-]+$/.test(what) ? `/${what}` : ''}`);
+    });
 
   app.get<{ readonly Params: { readonly game: string } }>('/games/:game/', async (request, reply) => {
     const { game } = request.params;

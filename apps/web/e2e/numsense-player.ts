@@ -110,16 +110,17 @@ export function sentenceFor(hand: readonly string[], target: number, mustHit: bo
   return mustHit ? null : sum;
 }
 
-/** What each card may count as: a Wild 1, a Mirror the first number, a Discard 0. */
+/** What each card may count as: a Wild 1, a Target the target, a Mirror the first card that counts, a Discard 0. */
 function valuesOf(hand: readonly string[], target: number): number[] {
-  const numbers = hand.map((name) => /^\d+/.exec(name)?.[0]);
-  const first = Number(numbers.find((number) => number !== undefined) ?? 0);
-  return hand.map((name, i) => {
-    if (numbers[i] !== undefined) return Number(numbers[i]);
+  const values = hand.map((name) => {
+    const number = /^\d+/.exec(name)?.[0];
+    if (number !== undefined) return Number(number);
     if (name.startsWith('Target')) return target;
-    if (name.startsWith('Mirror')) return first;
-    return name.startsWith('Wild') ? 1 : 0;
+    if (name.startsWith('Wild')) return 1;
+    return name.startsWith('Mirror') ? null : 0;
   });
+  const first = values.find((value) => value !== null) ?? 0;
+  return values.map((value) => value ?? first);
 }
 
 function leftToRight(values: readonly number[], signs: readonly number[]): number {

@@ -2,10 +2,13 @@
  * One test runner for the whole house (decision 0004), in three projects: `unit` beside the code,
  * `house` for the checks themselves, and `e2e`, which drives the built app in a real Chromium.
  */
+import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 const seconds = 1000;
+/** Vitest on its own leaves one core idle, which on two cores is half of them. */
+const maxWorkers = availableParallelism();
 
 export default defineConfig({
   test: {
@@ -17,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          maxWorkers,
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
           // Only against a test that hangs: no test may fail because a machine is slow.
           testTimeout: 120 * seconds,
@@ -26,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'house',
           environment: 'node',
+          maxWorkers,
           include: ['scripts/**/*.test.ts'],
           // It starts every tool we have, two or three times.
           testTimeout: 300 * seconds,

@@ -83,6 +83,52 @@ describe('cardinal print', { timeout: 120_000 }, () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([4090, 3997]);
   });
 
+  test('a worksheet that nothing fits is refused; one with fewer items says so', async () => {
+    const home = folder();
+    for (const wish of [
+      ['--difficulty', 'hard'],
+      ['--brackets', 'all'],
+    ]) {
+      const ran = await print(['numsense', '--worksheet', '--hand', '2', ...wish, '--out', home]);
+      expect(ran).toMatchObject({ code: 2, out: '' });
+      expect(ran.err).toContain('Nothing fits these wishes');
+    }
+    expect(readdirSync(home)).toEqual([]);
+    const few = await print(['math-rush', '--grade', 'K.OA.5', '--count', '200', '--out', home]);
+    expect(few).toMatchObject({ code: 0, out: expect.stringMatching(/Only \d+ items fit/) as string });
+  });
+
+  test('a flyer says where its code leads; what is no address is refused', async () => {
+    const home = folder();
+    const flyer = (...more: string[]) => print(['numsense', '--sheet', 'flyer', '--out', home, ...more]);
+    expect((await flyer()).out).toContain('leads to https://cardinal.example/games/numsense, which is only an example');
+    expect((await flyer('--address', 'https://a.example/cards')).out).toContain(
+      'https://a.example/cards/games/numsense',
+    );
+    for (const bad of ['ftp://a.example/', 'javascript:alert(1)', 'a.example']) {
+      const ran = await flyer('--address', bad);
+      expect(ran.code).toBe(2);
+      expect(ran.err).toContain('--address takes');
+    }
+  });
+
+  test('what does not fit is named; wishes that exclude each other are refused', async () => {
+    const home = folder();
+    const large = await print(['numsense', '--card', 'large', '--out', home]);
+    expect(large.out).toContain('9up has no room for cards of 70 × 120 mm: printed 4up');
+    const bled = await print(['numsense', '--bleed', '3', '--out', home]);
+    expect(bled.out).toContain('9up has no room for 3 mm of bleed: printed 8up');
+    for (const wish of [
+      ['--worksheet', '--images', 'tgc'],
+      ['--images', 'tgc', '--sheet', 'score'],
+      ['--players', '4'],
+    ]) {
+      const ran = await print(['numsense', ...wish, '--out', home]);
+      expect(ran).toMatchObject({ code: 2, out: '' });
+      expect(ran.err).toMatch(/one thing at a time|--players is for score sheets/);
+    }
+  });
+
   test('score sheets, rules, flyer and printer check; wrong wishes are refused', async () => {
     const home = folder();
     for (const sheet of ['score', 'rules', 'flyer', 'check'])

@@ -22,10 +22,17 @@ describe('paper', () => {
     const { name, bytes } = await saved(page, 'Save the PDF');
     expect(name).toMatch(/^mathmasters-(a4|letter)-9up\.pdf$/);
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    await page.getByText(`Saved as ${name}.`).waitFor();
     await page.getByLabel('Bleed of 3 mm').check();
     await page.getByText('do not fit on this paper').waitFor();
+    expect(await page.getByText(/^Saved as/).count()).toBe(0);
     await page.getByLabel('What').selectOption({ label: 'Practice sheet' });
     await page.getByRole('img', { name: /find the set/ }).waitFor();
+    await page.getByLabel('Game').selectOption({ label: 'Numsense' });
+    await page.getByLabel('Cards in a hand').selectOption('2');
+    await page.getByLabel('How hard').selectOption({ label: 'Hard' });
+    await page.getByText('Nothing fits these wishes').waitFor();
+    expect(await page.getByRole('button', { name: 'Save the PDF' }).isDisabled()).toBe(true);
   });
 
   it('a shared link opens the page of the game; its flyer can be saved', async () => {

@@ -7,6 +7,7 @@ import { houseFonts } from '@cardinal/print-kit/node';
 import { textOf } from '@cardinal/print-kit/testing';
 import { LANGS } from '@cardinal/words';
 import type { GameEntry } from './game-entry.ts';
+import type { Difficulty } from './game-paper.ts';
 import { GRAMMAR } from './numsense/index.ts';
 import { games, type GameId } from './registry.ts';
 import { factsSheet, flyerDoc, GRADE_OF, rulesDoc, sheets } from './sheets.ts';
@@ -200,6 +201,21 @@ describe('worksheets', () => {
         );
       }
     }
+  });
+
+  it('the foot names a school year only where every item is inside it', async () => {
+    const noteOf = async (id: GameId, difficulty: Difficulty, hand: number): Promise<string> =>
+      (await sheets[id]()).worksheet({ lang: 'en', seed: '3', count: 12, hand, difficulty, brackets: 'some' }).note;
+    for (const id of ['numsense', 'break-in'] as const) expect(await noteOf(id, 'easy', 3)).not.toMatch(/OA|NBT/);
+    expect(await noteOf('math-rush', 'easy', 4)).toContain('Sheet 3, 1.OA.6. ');
+    expect(await noteOf('math-rush', 'hard', 4)).toContain('Sheet 3, 2.NBT.5. ');
+    // Four numbers to 11 each are no three within 20; five are in no standard.
+    expect(await noteOf('addition-mania', 'normal', 4)).toContain('Sheet 3, 2.NBT.6. ');
+    expect(await noteOf('addition-mania', 'normal', 2)).toMatch(/Sheet 3, (1.OA.6|2.NBT.5). /);
+    expect(await noteOf('addition-mania', 'hard', 4)).toContain('Sheet 3, 2.NBT.6, 2.NBT.5. ');
+    expect(await noteOf('addition-mania', 'normal', 5)).toContain('Sheet 3. ');
+    expect(await noteOf('mathmasters', 'normal', 4)).toContain('Sheet 3, 3.OA.7. ');
+    expect(await noteOf('mathmasters', 'easy', 4)).toContain('Sheet 3. ');
   });
 
   it('Numsense with brackets always or never', async () => {

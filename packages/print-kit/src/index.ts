@@ -1,6 +1,6 @@
 // The paper kit: geometry, cards, sheets and files of any game, from data. It knows no game and runs in page and Node alike.
 export type { CardSizeName, PaperName } from './geometry/paper.ts';
-export { planSheet, type Flip, type LayoutName } from './geometry/layout.ts';
+export { planSheet, type Flip, type LayoutName, type SheetPlan } from './geometry/layout.ts';
 export { NO_OFFSET } from './geometry/offset.ts';
 export type { Fonts } from './fonts/fonts.ts';
 export { needsBar } from './face/turned.ts';
@@ -21,5 +21,6 @@ export type { Picture, PictureSet } from './images/picture.ts';
 export type { TargetName } from './images/targets.ts';
 export { drawFacts, factText, type Share } from './practice/facts.ts';
 export type { GradeId } from './practice/grades.ts';
+export { withDensity } from './images/density.ts';
 export { packFiles } from './images/pack.ts';
 export { flatten, type Outline } from './drawing/flatten.ts';

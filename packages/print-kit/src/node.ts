@@ -5,6 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { toSvg } from './drawing/svg.ts';
 import { openFonts, type FontBytes, type Fonts } from './fonts/fonts.ts';
 import { scriptOf } from './fonts/scripts.ts';
+import { withDensity } from './images/density.ts';
 import type { Picture } from './images/picture.ts';
 
 const HOUSE = '@expo-google-fonts/atkinson-hyperlegible-next';
@@ -40,7 +41,8 @@ function familyAt(regular: string, bold: string): FontBytes {
 }
 
 /** A picture as a PNG file. */
-export function pngOf({ shapes, view, pixels: [width] }: Picture, fonts: Fonts): Uint8Array {
-  const svg = toSvg(shapes, fonts, view, { pixels: width, ground: '#ffffff' });
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+export function pngOf(picture: Picture, fonts: Fonts): Uint8Array {
+  const { shapes, view, pixels } = picture;
+  const svg = toSvg(shapes, fonts, view, { pixels: pixels[0], ground: '#ffffff' });
+  return withDensity(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng(), picture);
 }

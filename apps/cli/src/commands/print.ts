@@ -53,7 +53,7 @@ export function addPrint(program: Command, done: (code: number) => void): void {
     .option('--record <file>', 'a worksheet from the turning points of a match')
     .option('--no-key', 'no answers behind the worksheet')
     .addOption(choice('--images <target>', 'pictures for upload', Object.keys(TARGETS)))
-    .option('--address <url>', 'where the flyer leads', 'https://cardinal.example/')
+    .option('--address <url>', 'where the games are on the web: the code of the flyer leads there')
     .addOption(choice('--lang <code>', 'language', LANGS, 'en'))
     .option('--out <path>', 'a file, or a folder where there are several files', '.')
     .option('--json', 'answer as JSON')

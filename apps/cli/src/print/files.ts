@@ -29,6 +29,7 @@ import {
   type PaperFile,
   type PrintDeck,
   type Share,
+  type SheetPlan,
   type TargetName,
   type WorkDoc,
 } from '@cardinal/print-kit';
@@ -64,7 +65,7 @@ export interface PrintGiven extends Omit<DeckWish, 'offset' | 'inkSaver'> {
   readonly record?: string;
   readonly key: boolean;
   readonly images?: TargetName;
-  readonly address: string;
+  readonly address?: string;
   readonly lang: Lang;
 }
 
@@ -74,15 +75,19 @@ export interface Printed {
   readonly notes: readonly string[];
 }
 
+/** What stands in the code of a flyer when nobody says where the games are: an address that is nobody's. */
+const NOWHERE = 'https://cardinal.example/';
+
 /** Makes the files. Throws WrongUse. */
 export async function filesFor(game: LoadedGame, given: PrintGiven): Promise<Printed> {
+  refuseContradictions(given);
   const { entry } = game;
   const id = entry.facts.id as GameId;
   const paper = await sheets[id]();
   const fonts = houseFonts(given.lang);
   const large = given.large === true;
   if (given.images !== undefined) return pictures(decksOf(paper, given), given.images, given, fonts);
-  if (given.worksheet || given.record !== undefined || given.grade !== undefined || given.facts) {
+  if (isWorksheet(given)) {
     const doc = await worksheetOf(id, paper, given);
     const notes =
       doc.items.length < given.count && given.record === undefined
@@ -96,7 +101,7 @@ export async function filesFor(game: LoadedGame, given: PrintGiven): Promise<Pri
       const wish: DeckWish = { ...given, offset: given.offset ?? NO_OFFSET, inkSaver: given.inkSaver === true };
       const files = decksOf(paper, given).map((deck) => deckFile(deck, wish, kitWordsFor(given.lang), fonts));
       const notes = plan.instead
-        ? [`${plan.instead} has no room for ${given.bleed} mm of bleed: printed ${plan.layout}, cards in full size.`]
+        ? [`${plan.instead} has no room for ${tooLarge(plan, given)}: printed ${plan.layout}, cards in full size.`]
         : [];
       return { ...(await pdfs(files, fonts)), notes };
     }
@@ -113,14 +118,50 @@ export async function filesFor(game: LoadedGame, given: PrintGiven): Promise<Pri
     }
     case 'flyer': {
       const words = await entry.words[given.lang]();
-      const address = `${given.address.replace(/\/?$/, '/')}games/${id}`;
-      return pdfs([flyerFile(flyerDoc(entry, words, paper, given.lang, address), given.paper, fonts)], fonts);
+      const address = `${homeOf(given.address ?? NOWHERE)}games/${id}`;
+      const files = [flyerFile(flyerDoc(entry, words, paper, given.lang, address), given.paper, fonts)];
+      const notes =
+        given.address === undefined
+          ? [`The code on it leads to ${address}, which is only an example. Give your own with --address https://….`]
+          : [`The code on it leads to ${address}.`];
+      return { ...(await pdfs(files, fonts)), notes };
     }
     case 'check':
       return pdfs([calibrationFile(given.paper, given.lang, kitWordsFor(given.lang), fonts)], fonts);
     default:
       return given.sheet satisfies never;
   }
+}
+
+function isWorksheet({ worksheet, record, grade, facts }: PrintGiven): boolean {
+  return worksheet === true || record !== undefined || grade !== undefined || facts === true;
+}
+
+function refuseContradictions(given: PrintGiven): void {
+  const wished = [
+    ...(isWorksheet(given) ? ['a worksheet'] : []),
+    ...(given.images === undefined ? [] : ['pictures (--images)']),
+    ...(given.sheet === 'deck' ? [] : [`--sheet ${given.sheet}`]),
+  ];
+  if (wished.length > 1) throw new WrongUse(`Print one thing at a time: this asks for ${wished.join(' and ')}.`);
+  if (given.players !== undefined && given.sheet !== 'score')
+    throw new WrongUse('--players is for score sheets: add --sheet score, or leave --players out.');
+}
+
+/** What of a wish did not fit: the cards themselves, their bleed, or both together. */
+function tooLarge({ card, instead }: SheetPlan, given: PrintGiven): string {
+  const cards = `cards of ${card.w} × ${card.h} mm`;
+  const bare = planSheet({ ...given, bleed: 0 }).instead === instead;
+  if (!bare) return `${given.bleed} mm of bleed`;
+  return given.bleed === 0 ? cards : `${cards} with ${given.bleed} mm of bleed`;
+}
+
+/** An address as the start of others, with a slash at its end. */
+function homeOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
+    throw new WrongUse(`--address takes an address such as https://cards.example/, not "${text}".`);
+  return `${url.origin}${url.pathname.replace(/\/?$/, '/')}`;
 }
 
 function decksOf(paper: GamePaper, { deck, lang }: PrintGiven): readonly PrintDeck[] {
@@ -149,8 +190,15 @@ async function worksheetOf(id: GameId, paper: GamePaper, given: PrintGiven): Pro
     if (doc.items.length === 0) throw new WrongUse('Nothing in that match could have been played better on paper.');
     return doc;
   }
-  if (grade === undefined && !given.facts) return paper.worksheet({ lang, seed, count, hand, difficulty, brackets });
-  return factsSheet({ lang, seed, grade: grade ?? GRADE_OF[id], count, carrying, brackets, balance });
+  const isHands = grade === undefined && !given.facts;
+  const doc = isHands
+    ? paper.worksheet({ lang, seed, count, hand, difficulty, brackets })
+    : factsSheet({ lang, seed, grade: grade ?? GRADE_OF[id], count, carrying, brackets, balance });
+  if (doc.items.length === 0)
+    throw new WrongUse(
+      `Nothing fits these wishes. Try ${isHands ? 'more cards in a hand (--hand), or another --difficulty or --brackets' : 'another --carrying, --brackets or --balance'}.`,
+    );
+  return doc;
 }
 
 async function pdfs(files: readonly PaperFile[], fonts: Fonts): Promise<Printed> {

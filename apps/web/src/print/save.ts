@@ -27,12 +27,13 @@ export async function savePictures(
   fonts: Fonts,
   told: (done: number, of: number) => void,
 ): Promise<string> {
-  const { flatten, packFiles } = await import('@cardinal/print-kit');
+  const { flatten, packFiles, withDensity } = await import('@cardinal/print-kit');
   const canvas = document.createElement('canvas');
   const files: { readonly name: string; readonly bytes: Uint8Array }[] = [];
   for (const [i, picture] of pictures.entries()) {
     told(i + 1, pictures.length);
-    files.push({ name: picture.file, bytes: await drawn(canvas, picture, flatten(picture.shapes, fonts)) });
+    const png = await drawn(canvas, picture, flatten(picture.shapes, fonts));
+    files.push({ name: picture.file, bytes: withDensity(png, picture) });
   }
   for (const { file, text } of texts) files.push({ name: file, bytes: new TextEncoder().encode(text) });
   const packed = `${name}.zip`;

@@ -109,13 +109,14 @@ export function readOffset(text: string): DeckWish['offset'] | null {
   return fits ? { dx, dy, angle } : null;
 }
 
-/** What a wish comes to: a file to look at and save, or pictures; `fewer` where the bleed did not fit. */
+/** What a wish comes to: a file to look at and save, or pictures; `fewer` where as many cards did not fit, `short` where a sheet has fewer items than asked for. */
 export interface Made {
   readonly fonts: Fonts;
   readonly file: PaperFile | null;
   readonly pictures: PictureSet | null;
   readonly stocks: readonly string[];
-  readonly fewer: { readonly asked: LayoutName; readonly got: LayoutName } | null;
+  readonly fewer: { readonly asked: LayoutName; readonly got: LayoutName; readonly bleed: boolean } | null;
+  readonly short: { readonly asked: number; readonly got: number } | null;
 }
 
 /** The address of a game's own page. */
@@ -123,8 +124,11 @@ export function gameAddress(game: string, here: string): string {
   return new URL(`games/${game}/`, here.replace(/[?#].*$/, '')).href;
 }
 
-/** Makes what is wished; null when the deck is none of this game. */
-export async function make(entry: GameEntry, wish: Wish, lang: Lang, here: string): Promise<Made | null> {
+/** Why there is nothing to print: the deck is none of this game, or no item of a practice sheet fits the wish. */
+export type Unmade = 'bad-deck' | 'no-items';
+
+/** Makes what is wished. */
+export async function make(entry: GameEntry, wish: Wish, lang: Lang, here: string): Promise<Made | Unmade> {
   const [kit, { pageFonts }, games] = await Promise.all([
     import('@cardinal/print-kit'),
     import('@cardinal/print-kit/page'),
@@ -133,15 +137,16 @@ export async function make(entry: GameEntry, wish: Wish, lang: Lang, here: strin
   const id = entry.facts.id as GameId;
   const [fonts, paper] = await Promise.all([pageFonts(lang), games.sheets[id]()]);
   const decks = paper.decks(lang, wish.deck);
-  if (!decks) return null;
+  if (!decks) return 'bad-deck';
   const stock: PrintDeck | undefined = decks[wish.stock] ?? decks[0];
-  if (!stock) return null;
+  if (!stock) return 'bad-deck';
   const words = kit.kitWordsFor(lang);
   const common = {
     fonts,
     pictures: null,
     stocks: decks.map(({ title }) => title),
     fewer: null,
+    short: null,
   };
   switch (wish.what) {
     case 'deck': {
@@ -160,7 +165,11 @@ export async function make(entry: GameEntry, wish: Wish, lang: Lang, here: strin
         words,
         fonts,
       );
-      return { ...common, file, fewer: plan.instead ? { asked: plan.instead, got: plan.layout } : null };
+      return {
+        ...common,
+        file,
+        fewer: plan.instead ? { asked: plan.instead, got: plan.layout, bleed: wish.bleed } : null,
+      };
     }
     case 'score':
       return { ...common, file: kit.scoreFile(paper.score(lang, wish.players), wish.paper, wish.large, fonts) };
@@ -174,7 +183,10 @@ export async function make(entry: GameEntry, wish: Wish, lang: Lang, here: strin
         wish.kind === 'hands'
           ? paper.worksheet({ lang, seed, count, hand, difficulty, brackets })
           : games.factsSheet({ lang, seed, grade, count, carrying, brackets, balance });
-      return { ...common, file: kit.workFile(sheet, wish.paper, wish.large, wish.key, fonts) };
+      const got = sheet.items.length;
+      if (got === 0) return 'no-items';
+      const file = kit.workFile(sheet, wish.paper, wish.large, wish.key, fonts);
+      return { ...common, file, short: got < count ? { asked: count, got } : null };
     }
     case 'flyer': {
       const said = await entry.words[lang]();

@@ -89,8 +89,10 @@ export const de: PrintWords = {
   before: 'Seite davor',
   after: 'Nächste Seite',
   realSize: 'In wirklicher Größe zeigen',
-  fewer: (asked, got) =>
-    `${asked} Karten mit Beschnitt passen nicht auf dieses Papier. Es sind ${got} auf einem Bogen, in voller Größe.`,
+  noItems: 'Zu diesen Wünschen passt nichts. Wähle mehr Karten oder andere Arten von Aufgaben.',
+  short: (asked, got) => `Zu diesen Wünschen ließen sich nur ${got} von ${asked} finden.`,
+  fewer: (asked, got, bleed) =>
+    `${asked} Karten ${bleed ? 'mit Beschnitt' : 'dieser Größe'} passen nicht auf dieses Papier. Es sind ${got} auf einem Bogen, in voller Größe.`,
   loading: 'Das Papier wird vorbereitet …',
   failed: 'Das Papier konnte nicht gemacht werden.',
   again: 'Noch einmal',

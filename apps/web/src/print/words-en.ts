@@ -83,8 +83,10 @@ export const en = {
   before: 'Page before',
   after: 'Next page',
   realSize: 'Show in real size',
-  fewer: (asked: string, got: string) =>
-    `${asked} cards with bleed do not fit on this paper. There are ${got} on a sheet, in full size.`,
+  fewer: (asked: string, got: string, bleed: boolean) =>
+    `${asked} ${bleed ? 'cards with bleed' : 'cards of this size'} do not fit on this paper. There are ${got} on a sheet, in full size.`,
+  noItems: 'Nothing fits these wishes. Choose more cards, or other kinds of sum.',
+  short: (asked: number, got: number) => `Only ${got} of ${asked} could be found for these wishes.`,
   loading: 'Getting the paper ready …',
   failed: 'The paper could not be made.',
   again: 'Try again',

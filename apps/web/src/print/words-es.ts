@@ -89,8 +89,10 @@ export const es: PrintWords = {
   before: 'Página anterior',
   after: 'Página siguiente',
   realSize: 'Mostrar en tamaño real',
-  fewer: (asked, got) =>
-    `${asked} cartas con sangrado no caben en este papel. Hay ${got} en cada hoja, a tamaño completo.`,
+  noItems: 'Nada cumple lo que pides. Elige más cartas u otros tipos de cuentas.',
+  short: (asked, got) => `Solo se han encontrado ${got} de ${asked} que cumplan lo que pides.`,
+  fewer: (asked, got, bleed) =>
+    `${asked} cartas ${bleed ? 'con sangrado' : 'de este tamaño'} no caben en este papel. Hay ${got} en cada hoja, a tamaño completo.`,
   loading: 'Preparando el papel …',
   failed: 'No se pudo hacer el papel.',
   again: 'Otra vez',

@@ -89,8 +89,10 @@ export const fr: PrintWords = {
   before: 'Page précédente',
   after: 'Page suivante',
   realSize: 'Montrer en taille réelle',
-  fewer: (asked, got) =>
-    `${asked} cartes avec fond perdu ne tiennent pas sur ce papier. Il y en a ${got} par feuille, en taille réelle.`,
+  noItems: 'Rien ne correspond à ces choix. Choisis plus de cartes ou d’autres sortes de calculs.',
+  short: (asked, got) => `Pour ces choix, on n’en a trouvé que ${got} sur ${asked}.`,
+  fewer: (asked, got, bleed) =>
+    `${asked} cartes ${bleed ? 'avec fond perdu' : 'de cette taille'} ne tiennent pas sur ce papier. Il y en a ${got} par feuille, en taille réelle.`,
   loading: 'Le papier se prépare …',
   failed: 'Le papier n’a pas pu être fait.',
   again: 'Réessayer',

@@ -84,7 +84,10 @@ export const zh: PrintWords = {
   before: '上一页',
   after: '下一页',
   realSize: '按实际大小显示',
-  fewer: (asked, got) => `有出血时这种纸放不下${asked}张牌。现在一张纸${got}张，大小不变。`,
+  noItems: '没有符合这些要求的题目。请选更多的牌，或者别的题型。',
+  short: (asked, got) => `要${asked}题，符合这些要求的只找到${got}题。`,
+  fewer: (asked, got, bleed) =>
+    `${bleed ? '有出血时' : ''}这种纸放不下${asked}张${bleed ? '' : '这么大的'}牌。现在一张纸${got}张，大小不变。`,
   loading: '正在准备…',
   failed: '没能做出来。',
   again: '再试一次',

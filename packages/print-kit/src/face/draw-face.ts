@@ -18,6 +18,8 @@ const INDEX_HEIGHTS: Readonly<Record<IndexSize, number>> = { standard: 6.6, jumb
 const INSET = 3.9;
 /** From the trim to text in the middle. */
 const SIDE = 5;
+/** Between a corner and the middle of the card, in mm: very large numbers reach over the one in the middle, unless a suit parts them. */
+const AIR: Readonly<Record<IndexSize, number>> = { standard: 2, jumbo: 2, large: 3.5 };
 /** A sign in the middle that would be lower than this is left out. */
 const SMALLEST_SIGN = 11;
 /** A suit alone in the middle may be smaller. */
@@ -37,7 +39,7 @@ export function drawFace(art: CardArt, size: Size, style: CardStyle, fonts: Font
     shapes.push(...corner.shapes, group(turnAbout(180, size.w / 2, size.h / 2), corner.shapes));
   }
   if (art.rows) return [...shapes, ...drawRows(art.name ?? '', art.rows, size, fonts)];
-  const top = corner.bottom + 2;
+  const top = corner.bottom + AIR[art.text || art.suit ? 'standard' : style.index];
   const middle = { top, height: size.h - 2 * top };
   shapes.push(...(art.text ? drawText(art, size, style, fonts, middle) : drawMiddle(art, size, style, fonts, middle)));
   return shapes;

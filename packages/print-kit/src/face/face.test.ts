@@ -46,6 +46,18 @@ describe('fronts', () => {
     expect(size.h - lower).toBeGreaterThanOrEqual(SAFE);
   });
 
+  it('P17 a very large corner with its bar keeps 3 mm from the number in the middle', () => {
+    const art = { id: '9', alt: '9', index: '9', underline: true, dots: 9 };
+    const shapes = drawFace(art, size, { ...style, index: 'large' }, fonts, 0);
+    const picture = greyOf(shapes, fonts, { x: 0, y: 0, ...size }, 300);
+    const corner = inkRows(picture, [0, 0, 14, 30]);
+    const middle = inkRows(picture, [24, 0, 16, 60]);
+    expect(corner[1]).toBeGreaterThan(22);
+    expect(middle[0] - corner[1]).toBeGreaterThanOrEqual(3);
+    // It is still there, and still larger than the corner.
+    expect(middle[1] - middle[0]).toBeGreaterThan(16.3 * 1.05);
+  });
+
   it('P16 whatever becomes another number of the deck upside down stands on a bar', () => {
     const hundred = new Set(Array.from({ length: 100 }, (_, i) => String(i)));
     const bars = [...hundred].filter((one) => needsBar(one, hundred));

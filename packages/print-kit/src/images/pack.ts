@@ -1,4 +1,5 @@
 // Several files as one: a ZIP without compression, since pictures are compressed already. The same files give the same bytes.
+import { crc32 } from './crc32.ts';
 
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
@@ -76,16 +77,4 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
     at += part.length;
   }
   return bytes;
-}
-
-const TABLE = Uint32Array.from({ length: 256 }, (_, n) => {
-  let value = n;
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value;
-});
-
-function crc32(bytes: Uint8Array): number {
-  let value = 0xffffffff;
-  for (const byte of bytes) value = (TABLE[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);
-  return (value ^ 0xffffffff) >>> 0;
 }

@@ -7,6 +7,8 @@ export interface Picture {
   readonly file: string;
   readonly pixels: readonly [number, number];
   readonly view: Box;
+  /** Pixels per inch where it is to be printed; online tables know no inches. */
+  readonly dpi?: number;
   readonly shapes: readonly Shape[];
 }
 

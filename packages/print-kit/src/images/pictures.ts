@@ -9,7 +9,7 @@ import type { CardStyle } from '../face/card-art.ts';
 import type { PrintCard, PrintDeck } from '../page/deck.ts';
 import type { Picture, PictureSet } from './picture.ts';
 import { sheetsOf } from './sheets.ts';
-import { TARGETS, viewOf, type TargetName } from './targets.ts';
+import { DPI, TARGETS, viewOf, type TargetName } from './targets.ts';
 
 /** The pictures of a deck for a target: a front for every card in the order of the deck, and a back for every front. */
 export function pictureSet(deck: PrintDeck, name: TargetName, style: CardStyle, fonts: Fonts): PictureSet {
@@ -24,8 +24,8 @@ export function pictureSet(deck: PrintDeck, name: TargetName, style: CardStyle, 
   const pictures = deck.cards.flatMap((one, i): Picture[] => {
     const number = String(i + 1).padStart(digits, '0');
     return [
-      { file: `${deck.id}-${number}-front.png`, pixels: target.pixels, view, shapes: front(one) },
-      { file: `${deck.id}-${number}-back.png`, pixels: target.pixels, view, shapes: back(one) },
+      { file: `${deck.id}-${number}-front.png`, pixels: target.pixels, view, dpi: DPI, shapes: front(one) },
+      { file: `${deck.id}-${number}-back.png`, pixels: target.pixels, view, dpi: DPI, shapes: back(one) },
     ];
   });
   return { pictures, texts: [] };

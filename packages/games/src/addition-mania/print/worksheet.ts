@@ -26,6 +26,7 @@ export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): Wo
   const hides = difficulty === 'hard';
   const items: WorkItem[] = [];
   const seen = new Set<string>();
+  let largest = 0;
   for (let tries = 0; items.length < count && tries < TRIES; tries++) {
     const cards = shuffled(faces, rng).slice(0, hand);
     const name = cards
@@ -34,6 +35,7 @@ export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): Wo
       .join();
     if (seen.has(name)) continue;
     seen.add(name);
+    largest = Math.max(largest, sumOf(cards));
     const ranks = cards.map(({ rank }) => rank);
     items.push({
       kind: 'cards',
@@ -50,8 +52,19 @@ export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): Wo
     items,
     columns: hand <= 4 ? 2 : 1,
     words: said.words,
-    note: said.note('1.OA.2, 2.NBT.6', seed),
+    note: said.note(standardsOf(hand, hides, largest), seed),
   };
+}
+
+/** What a sheet asks for: adding two numbers or taking one away (1.OA.6, 2.NBT.5), three within 20 (1.OA.2), up to four (2.NBT.6). More numbers than four are in no standard. */
+function standardsOf(hand: number, hides: boolean, largest: number): string {
+  const added = hides ? hand - 1 : hand;
+  if (added > 4) return '';
+  const needs = [
+    ...(added < 3 ? [] : [added === 3 && largest <= 20 ? '1.OA.2' : '2.NBT.6']),
+    ...(added < 3 || hides ? [largest <= 20 ? '1.OA.6' : '2.NBT.5'] : []),
+  ];
+  return needs.join(', ');
 }
 
 /** Rounds that nobody guessed exactly, the widest miss first. */

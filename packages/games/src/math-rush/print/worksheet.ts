@@ -29,6 +29,7 @@ export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): Wo
   const faces = DESIGN_DECK.numbers.filter(SHOWN[difficulty]);
   const items: WorkItem[] = [];
   const seen = new Set<string>();
+  let largest = 0;
   for (let tries = 0; items.length < count && tries < TRIES; tries++) {
     const cards: NumberFace[] = [];
     for (const face of shuffled(faces, rng)) {
@@ -38,6 +39,7 @@ export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): Wo
     if (seen.has(key)) continue;
     seen.add(key);
     items.push({ kind: 'cards', cards: cards.map(({ text }) => text), key });
+    largest = Math.max(largest, ...cards.map(wholeOf));
   }
   return {
     id: `math-rush-worksheet-${seed}`,
@@ -47,8 +49,18 @@ export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): Wo
     items,
     columns: hand <= 3 ? 2 : 1,
     words: said.words,
-    note: said.note('2.OA.2, 2.NBT.5', seed),
+    note: said.note(standardTo(largest), seed),
   };
+}
+
+/** What a sum comes to, or what a difference takes from. */
+function wholeOf({ text, kind, value }: NumberFace): number {
+  return kind === 'sum' ? value : parseInt(text, 10);
+}
+
+/** The youngest standard that adds and takes away so far: fluently within 10, within 20, within 100. */
+function standardTo(largest: number): string {
+  return largest <= 10 ? '1.OA.6' : largest <= 20 ? '2.OA.2' : '2.NBT.5';
 }
 
 /** The rows that brought nothing, to be put right or finished. */

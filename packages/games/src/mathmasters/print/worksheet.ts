@@ -32,14 +32,17 @@ export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): Wo
   const wanted = SETS.filter((set) => set.cards.length > 1 && set.cards.length <= hand && HOLDS[difficulty](set));
   const items: WorkItem[] = [];
   const seen = new Set<string>();
+  let products = true;
   for (let tries = 0; items.length < count && tries < TRIES; tries++) {
     const planted = wanted[rng.below(wanted.length)]?.cards ?? [];
     const others = shuffled(pack, rng).filter((card) => !planted.includes(card));
     const cards = [...planted, ...others.slice(0, Math.max(4, hand) - planted.length)].sort(ascending);
-    const [best, next] = setsIn(cards).sort((a, b) => worth(b) - worth(a));
+    const sets = setsIn(cards);
+    const [best, next] = sets.sort((a, b) => worth(b) - worth(a));
     if (!best || best.cards.length < 2 || (next && worth(next) === worth(best)) || seen.has(cards.join())) continue;
     seen.add(cards.join());
     items.push({ kind: 'cards', cards: cards.map(cardName), key: keyOf(best) });
+    products &&= sets.some(({ setType }) => setType === 'times');
   }
   return {
     id: `mathmasters-worksheet-${seed}`,
@@ -49,7 +52,8 @@ export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): Wo
     items,
     columns: hand <= 4 ? 2 : 1,
     words: said.words,
-    note: said.note('3.OA.7, 4.OA.4', seed),
+    // Products from memory, where every hand holds one; what the other sets ask for is in no one standard.
+    note: said.note(products ? '3.OA.7' : '', seed),
   };
 }
 

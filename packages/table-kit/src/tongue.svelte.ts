@@ -37,7 +37,7 @@ export interface Tongue<G, T> {
   readonly list: (names: readonly string[]) => string;
   /** Why not, in words: the game's own first, then the kernel's. */
   readonly whyNot: (refusal: Refusal) => string;
-  /** Fetches the words of a language and speaks it from then on; the last wish wins. */
+  /** Fetches the words of a language and speaks it from then on; the last wish wins, and who was overtaken waits for it. */
   readonly speak: (lang: Lang) => Promise<void>;
 }
 
@@ -45,6 +45,14 @@ export interface Tongue<G, T> {
 export function tongueOf<G extends GameLines, T>(game: ByLanguage<G>, table: ByLanguage<T>): Tongue<G, T> {
   let now: { readonly lang: Lang; readonly game: G; readonly table: T } | undefined = $state.raw();
   let wish = 0;
+  let latest = Promise.resolve();
+  async function fetched(lang: Lang, mine: number): Promise<void> {
+    const [ofGame, ofTable, frameSays] = await Promise.all([game[lang](), table[lang](), frameWords[lang]()]);
+    // Overtaken: there are words as soon as the later wish has its own.
+    if (mine !== wish) return latest;
+    now = { lang, game: ofGame, table: ofTable };
+    ofFrame = frameSays;
+  }
   const spoken = (): NonNullable<typeof now> => {
     if (now === undefined) throw new Error('tongue: words are read before any were fetched');
     return now;
@@ -67,15 +75,10 @@ export function tongueOf<G extends GameLines, T>(game: ByLanguage<G>, table: ByL
       const kernel: Readonly<Record<string, () => string>> = ofFrame.why;
       return spoken().game.why[why]?.(facts ?? {}) ?? kernel[why]?.() ?? why;
     },
-    async speak(lang) {
-      const mine = ++wish;
-      if (now?.lang === lang) return;
-      const [ofGame, ofTable] = await Promise.all([game[lang](), table[lang](), speakFrame(lang)]);
-      if (mine === wish) now = { lang, game: ofGame, table: ofTable };
+    speak(lang) {
+      wish++;
+      latest = now?.lang === lang ? Promise.resolve() : fetched(lang, wish);
+      return latest;
     },
   };
-}
-
-async function speakFrame(lang: Lang): Promise<void> {
-  ofFrame = await frameWords[lang]();
 }

@@ -1,5 +1,11 @@
 // Where a command writes. Results go to stdout; all that is said about them goes to stderr, so that `--json` stays clean.
 
+// A reader that has seen enough (`| head`) is no fault. Node tells of it only after the write has returned.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 /** Writes one line of the result. */
 export function out(line: string): void {
   process.stdout.write(`${line}\n`);

@@ -52,7 +52,6 @@ export async function main(argv: readonly string[]): Promise<number> {
       say(error.message);
       return WRONG_USE;
     }
-    if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return DONE;
     throw error;
   }
 }

@@ -133,6 +133,17 @@ describe.concurrent('solve and check', { timeout: 120_000 }, () => {
   });
 });
 
+test('play shows a person the board and what can be typed, in every game', { timeout: 120_000 }, async () => {
+  const games = ['numsense', 'break-in', 'math-rush', 'mathmasters', 'addition-mania'];
+  for (const ran of await Promise.all(games.map((game) => cardinal(['play', game, '--seed', 'q'], 'quit\n')))) {
+    expect(ran.code).toBe(0);
+    expect(ran.out).not.toContain('{"');
+    expect(ran.out).toMatch(/Your (?:cards|hand)|You hold/);
+  }
+  const ran = await cardinal(['play', 'numsense', '--seed', 'q'], 'take draw\nquit\n');
+  expect(ran.out).toMatch(/You can type: take draw[^]*You can type: put 7/);
+});
+
 describe.concurrent('drive', { timeout: 120_000 }, () => {
   test('a damaged line is refused and the table goes on', async () => {
     const input = [

@@ -1,9 +1,10 @@
 // Numsense in English, for a child of eight: short words, one thing a sentence, lines that can be read aloud.
 import type { ParseWhy } from '@cardinal/number';
 import type { Cast, Facts } from '@cardinal/words';
-import type { DealScore, NumsenseEvent } from '../types.ts';
+import type { DealScore, NumsenseEvent, NumsenseView } from '../types.ts';
 import { aCard, does, faceName, figure, isYou, listed, object, points, subject, theCard, WILDS } from './english.ts';
 import { shown } from './english-sums.ts';
+import { board } from './english-board.ts';
 import type { NumsenseLines } from './shape.ts';
 
 /** What is said of Numsense at the table. */
@@ -36,6 +37,7 @@ export const en: NumsenseLines = {
       `That makes ${figure(String(value))}, not ${target}. You are ${figure(String(distance))} away.`,
   },
   faces: WILDS,
+  board: (view) => board(view as NumsenseView),
   tell: (event, cast) => tell(event as NumsenseEvent, cast),
 };
 

@@ -13,6 +13,7 @@ import { addSimulate } from './commands/simulate.ts';
 import { addSolve } from './commands/solve.ts';
 import { addVerify } from './commands/verify.ts';
 import { say } from './io.ts';
+import manifest from '../package.json' with { type: 'json' };
 import { DONE, WRONG_USE, WrongUse } from './stop.ts';
 
 const COMMANDS = [
@@ -38,6 +39,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   let code = DONE;
   const program = new Command('cardinal')
     .description('Play, study and print five arithmetic card games.')
+    .version(manifest.version)
     .showHelpAfterError('(add --help for the whole story)')
     .exitOverride()
     .configureOutput({ writeErr: (text) => process.stderr.write(text) });

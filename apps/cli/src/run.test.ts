@@ -133,6 +133,10 @@ describe.concurrent('solve and check', { timeout: 120_000 }, () => {
   });
 });
 
+test('says its version', async () => {
+  expect(await cardinal(['--version'])).toMatchObject({ code: 0, out: '0.1.0\n' });
+});
+
 test('play shows a person the board and what can be typed, in every game', { timeout: 120_000 }, async () => {
   const games = ['numsense', 'break-in', 'math-rush', 'mathmasters', 'addition-mania'];
   for (const ran of await Promise.all(games.map((game) => cardinal(['play', game, '--seed', 'q'], 'quit\n')))) {

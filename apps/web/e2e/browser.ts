@@ -17,6 +17,13 @@ export interface Look {
   readonly storage?: Readonly<Record<string, string>>;
 }
 
+/** What a console may say: no worker here, a page left while its line was being made, a late part that reads of a table that has gone. */
+const HARMLESS = [
+  /^Service Worker registration blocked/,
+  /WebSocket is closed before the connection is established/,
+  /svelte\.dev\/e\/derived_inert$/,
+];
+
 /** Where the app is served. */
 export const address = (): string => inject('address');
 
@@ -87,7 +94,7 @@ async function freshContext(look: Look): Promise<BrowserContext> {
       faults.push(`request to another host: ${request.url()}`);
   });
   context.on('console', (message) => {
-    if (message.text().startsWith('Service Worker registration blocked')) return;
+    if (HARMLESS.some((known) => known.test(message.text()))) return;
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => faults.push(`error: ${error.error().stack ?? error.error().message}`));

@@ -105,9 +105,21 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Numsense table' }).waitFor();
     for (const name of ['Rules', 'Menu']) {
-      await tabTo(page, (here) => here.name === name, name);
-      await page.keyboard.press('Enter');
-      await page.getByRole('dialog').waitFor();
+      // While bots play on, the bar may be drawn anew under the finger.
+      await expect
+        .poll(
+          async () => {
+            await tabTo(page, (here) => here.name === name, name);
+            await page.keyboard.press('Enter');
+            return page
+              .getByRole('dialog')
+              .waitFor({ timeout: 3_000 })
+              .then(() => true)
+              .catch(() => false);
+          },
+          { timeout: 20_000 },
+        )
+        .toBe(true);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect((await focus(page)).name).toBe(name);

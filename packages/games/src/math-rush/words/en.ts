@@ -50,7 +50,7 @@ const LIMIT_NAMES: Readonly<Record<GoalFace['limit'], string>> = {
 
 /** A goal in words: "5 cards, going up, only sums, 3 stars". */
 function goalName({ count, direction, limit, stars }: GoalFace): string {
-  return `${count} cards, going ${direction}, ${LIMIT_NAMES[limit]}, ${stars} stars`;
+  return `${count} cards, going ${direction}, ${LIMIT_NAMES[limit]}, ${stars} ${stars === 1 ? 'star' : 'stars'}`;
 }
 
 function tell(event: RushEvent, cast: Cast): string | null {

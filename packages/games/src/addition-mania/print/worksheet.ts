@@ -2,6 +2,7 @@
 import { rngFrom, shuffled } from '@cardinal/kernel';
 import type { WorkDoc, WorkItem } from '@cardinal/print-kit';
 import type { Lang } from '@cardinal/words';
+import { distinctItems } from '../../distinct-items.ts';
 import { factsWords } from '../../facts-words.ts';
 import type { Difficulty, PlayedMoment, WorkWish } from '../../game-paper.ts';
 import { STANDARD_DECK, type Face } from '../deck.ts';
@@ -14,7 +15,6 @@ const SHOWN: Readonly<Record<Difficulty, (face: Face) => boolean>> = {
   normal: () => true,
   hard: () => true,
 };
-const TRIES = 2000;
 const MOST = 12;
 
 /** The sheet. Hard ones give the sum and hide a card. */
@@ -24,26 +24,25 @@ export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): Wo
   const rng = rngFrom(`worksheet/addition-mania/${seed}/${hand}/${difficulty}`);
   const faces = STANDARD_DECK.filter(SHOWN[difficulty]);
   const hides = difficulty === 'hard';
-  const items: WorkItem[] = [];
-  const seen = new Set<string>();
   let largest = 0;
-  for (let tries = 0; items.length < count && tries < TRIES; tries++) {
+  const items = distinctItems(count, () => {
     const cards = shuffled(faces, rng).slice(0, hand);
     const name = cards
       .map(({ rank }) => rank)
       .sort()
       .join();
-    if (seen.has(name)) continue;
-    seen.add(name);
-    largest = Math.max(largest, sumOf(cards));
-    const ranks = cards.map(({ rank }) => rank);
-    items.push({
-      kind: 'cards',
-      ...(hides && { target: String(sumOf(cards)) }),
-      cards: hides ? [...ranks.slice(0, -1), '?'] : ranks,
-      key: hides ? `? = ${cards.at(-1)?.value ?? 0}` : sumText(cards),
-    });
-  }
+    const item = (): WorkItem => {
+      largest = Math.max(largest, sumOf(cards));
+      const ranks = cards.map(({ rank }) => rank);
+      return {
+        kind: 'cards',
+        ...(hides && { target: String(sumOf(cards)) }),
+        cards: hides ? [...ranks.slice(0, -1), '?'] : ranks,
+        key: hides ? `? = ${cards.at(-1)?.value ?? 0}` : sumText(cards),
+      };
+    };
+    return { name, item };
+  });
   return {
     id: `addition-mania-worksheet-${seed}`,
     lang,

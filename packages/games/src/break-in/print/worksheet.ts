@@ -2,6 +2,7 @@
 import { rngFrom, shuffled } from '@cardinal/kernel';
 import type { WorkDoc, WorkItem } from '@cardinal/print-kit';
 import { bestFormula, type FormulaCard } from '@cardinal/solver';
+import { distinctItems } from '../../distinct-items.ts';
 import type { Difficulty, WorkWish } from '../../game-paper.ts';
 import { words } from './words.ts';
 
@@ -11,30 +12,24 @@ const SIGNS: Readonly<Record<Difficulty, readonly FormulaCard[]>> = {
   normal: ['+', '-', 'x'],
   hard: ['+', '-', 'x', '/'],
 };
-const TRIES = 2000;
 const GLYPHS: Readonly<Record<string, string>> = { '-': '−', x: '×', '/': '÷', '+': '+', '=': '=' };
 
 /** The sheet. `hand` is the number of digits. */
 export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): WorkDoc {
   const said = words[lang].work;
   const rng = rngFrom(`worksheet/break-in/${seed}/${hand}/${difficulty}`);
-  const items: WorkItem[] = [];
-  const seen = new Set<string>();
-  for (let tries = 0; items.length < count && tries < TRIES; tries++) {
+  const items = distinctItems(count, () => {
     const digits = Array.from({ length: Math.max(3, hand) }, () => String(rng.below(10)) as FormulaCard);
     const signs = shuffled(SIGNS[difficulty], rng).slice(0, 2);
     const cards = [...digits.sort(), ...signs];
-    const name = cards.join(' ');
-    const best = seen.has(name) ? null : bestFormula(cards);
-    // A formula that shows nothing but a nought or a one taken along teaches little.
-    if (!best || best.cards.length < 4 || !best.proved) continue;
-    seen.add(name);
-    items.push({
-      kind: 'cards',
-      cards: cards.map(signOf),
-      key: said.best(forPeople(best.formula), best.points),
-    });
-  }
+    const item = (): WorkItem | null => {
+      const best = bestFormula(cards);
+      // A formula that shows nothing but a nought or a one taken along teaches little.
+      if (!best || best.cards.length < 4 || !best.proved) return null;
+      return { kind: 'cards', cards: cards.map(signOf), key: said.best(forPeople(best.formula), best.points) };
+    };
+    return { name: cards.join(' '), item };
+  });
   return {
     id: `break-in-worksheet-${seed}`,
     lang,

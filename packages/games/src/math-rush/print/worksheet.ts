@@ -2,6 +2,7 @@
 import { rngFrom, shuffled } from '@cardinal/kernel';
 import type { WorkDoc, WorkItem } from '@cardinal/print-kit';
 import type { Lang } from '@cardinal/words';
+import { distinctItems } from '../../distinct-items.ts';
 import { factsWords } from '../../facts-words.ts';
 import type { Difficulty, PlayedMoment, WorkWish } from '../../game-paper.ts';
 import { cardOf } from '../cards.ts';
@@ -16,7 +17,6 @@ const SHOWN: Readonly<Record<Difficulty, (face: NumberFace) => boolean>> = {
   normal: ({ advanced }) => !advanced,
   hard: ({ advanced, value }) => advanced || value > 10,
 };
-const TRIES = 2000;
 /** Of a row of a match: most cards, and how many must fit. */
 const LONGEST = 7;
 const FEWEST = 3;
@@ -27,20 +27,21 @@ export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): Wo
   const said = factsWords[lang];
   const rng = rngFrom(`worksheet/math-rush/${seed}/${hand}/${difficulty}`);
   const faces = DESIGN_DECK.numbers.filter(SHOWN[difficulty]);
-  const items: WorkItem[] = [];
-  const seen = new Set<string>();
   let largest = 0;
-  for (let tries = 0; items.length < count && tries < TRIES; tries++) {
+  const items = distinctItems(count, () => {
     const cards: NumberFace[] = [];
     for (const face of shuffled(faces, rng)) {
       if (cards.length < hand && !cards.some(({ value }) => value === face.value)) cards.push(face);
     }
     const key = inOrder(cards, 'up');
-    if (seen.has(key)) continue;
-    seen.add(key);
-    items.push({ kind: 'cards', cards: cards.map(({ text }) => text), key });
-    largest = Math.max(largest, ...cards.map(wholeOf));
-  }
+    return {
+      name: key,
+      item: () => {
+        largest = Math.max(largest, ...cards.map(wholeOf));
+        return { kind: 'cards', cards: cards.map(({ text }) => text), key };
+      },
+    };
+  });
   return {
     id: `math-rush-worksheet-${seed}`,
     lang,

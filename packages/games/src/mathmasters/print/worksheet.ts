@@ -3,6 +3,7 @@
 import { rngFrom, shuffled } from '@cardinal/kernel';
 import type { WorkDoc, WorkItem } from '@cardinal/print-kit';
 import type { Lang } from '@cardinal/words';
+import { distinctItems } from '../../distinct-items.ts';
 import { factsWords } from '../../facts-words.ts';
 import type { Difficulty, PlayedMoment, WorkWish } from '../../game-paper.ts';
 import { SETS, type CardSet } from '../catalogue.ts';
@@ -18,7 +19,6 @@ const HOLDS: Readonly<Record<Difficulty, (set: CardSet) => boolean>> = {
   normal: ({ setType }) => setType === 'times',
   hard: ({ setType, cards }) => setType === 'make-13' && cards.length > 2,
 };
-const TRIES = 2000;
 /** Longest hand of a match that goes on a sheet, and most items. */
 const LONGEST = 16;
 const MOST = 12;
@@ -30,20 +30,20 @@ export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): Wo
   const rng = rngFrom(`worksheet/mathmasters/${seed}/${hand}/${difficulty}`);
   const pack = cardsIn(PRINTED_DECK);
   const wanted = SETS.filter((set) => set.cards.length > 1 && set.cards.length <= hand && HOLDS[difficulty](set));
-  const items: WorkItem[] = [];
-  const seen = new Set<string>();
   let products = true;
-  for (let tries = 0; items.length < count && tries < TRIES; tries++) {
+  const items = distinctItems(count, () => {
     const planted = wanted[rng.below(wanted.length)]?.cards ?? [];
     const others = shuffled(pack, rng).filter((card) => !planted.includes(card));
     const cards = [...planted, ...others.slice(0, Math.max(4, hand) - planted.length)].sort(ascending);
-    const sets = setsIn(cards);
-    const [best, next] = sets.sort((a, b) => worth(b) - worth(a));
-    if (!best || best.cards.length < 2 || (next && worth(next) === worth(best)) || seen.has(cards.join())) continue;
-    seen.add(cards.join());
-    items.push({ kind: 'cards', cards: cards.map(cardName), key: keyOf(best) });
-    products &&= sets.some(({ setType }) => setType === 'times');
-  }
+    const item = (): WorkItem | null => {
+      const sets = setsIn(cards);
+      const [best, next] = sets.sort((a, b) => worth(b) - worth(a));
+      if (!best || best.cards.length < 2 || (next && worth(next) === worth(best))) return null;
+      products &&= sets.some(({ setType }) => setType === 'times');
+      return { kind: 'cards', cards: cards.map(cardName), key: keyOf(best) };
+    };
+    return { name: cards.join(), item };
+  });
   return {
     id: `mathmasters-worksheet-${seed}`,
     lang,

@@ -3,6 +3,7 @@ import { rngFrom, shuffled } from '@cardinal/kernel';
 import { print } from '@cardinal/number';
 import type { Share, WorkDoc, WorkItem } from '@cardinal/print-kit';
 import { allSolutions, canHit } from '@cardinal/solver';
+import { distinctItems, type Drawn } from '../../distinct-items.ts';
 import type { Difficulty, WorkWish } from '../../game-paper.ts';
 import { words } from './words.ts';
 
@@ -21,29 +22,24 @@ export function worksheet({ lang, seed, count, hand, difficulty, brackets }: Wor
   const said = words[lang].work;
   const rng = rngFrom(`worksheet/numsense/${seed}/${hand}/${difficulty}/${brackets}`);
   const { card, target: highest } = RANGES[difficulty];
-  const items: WorkItem[] = [];
-  const seen = new Set<string>();
-  for (let tries = 0; items.length < count && tries < TRIES; tries++) {
+  const draw = (): Drawn => {
     const cards = Array.from({ length: hand }, () => 1 + rng.below(card));
     const target = 1 + rng.below(highest);
     const name = `${[...cards].sort((a, b) => a - b).join()}=${target}`;
-    if (seen.has(name) || !canHit(cards, target)) continue;
-    const key = keyOf(cards, target, difficulty, brackets);
-    if (key === null) continue;
-    seen.add(name);
-    items.push({
-      kind: 'cards',
-      cards: shuffled(cards, rng).map(String),
-      target: String(target),
-      key: `${key} = ${target}`,
-    });
-  }
+    const item = (): WorkItem | null => {
+      const key = canHit(cards, target) ? keyOf(cards, target, difficulty, brackets) : null;
+      if (key === null) return null;
+      const shown = shuffled(cards, rng).map(String);
+      return { kind: 'cards', cards: shown, target: String(target), key: `${key} = ${target}` };
+    };
+    return { name, item };
+  };
   return {
     id: `numsense-worksheet-${seed}`,
     lang,
     title: said.title,
     task: said.task,
-    items,
+    items: distinctItems(count, draw, TRIES),
     columns: hand <= 4 ? 2 : 1,
     words: said.words,
     note: said.note(seed, hand),

@@ -1,4 +1,5 @@
 // Several files as one: a ZIP without compression, since pictures are compressed already. The same files give the same bytes.
+import { joined } from '../joined.ts';
 import { crc32 } from './crc32.ts';
 
 const LOCAL = 0x04034b50;
@@ -67,14 +68,4 @@ function record(fields: readonly (readonly [size: 2 | 4, value: number])[]): Uin
     at += size;
   }
   return new Uint8Array(view.buffer);
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }

@@ -1,6 +1,9 @@
 // The part of pdfkit that we use, with its true types: the published ones lag behind and know neither bounding boxes of
-// structure elements nor the catalogue. One cast, here.
+// structure elements nor the catalogue. One cast, here. And one way to compress, where pdfkit takes zlib in Node and fflate in
+// a page: a file is the same file wherever it was made.
+import { zlibSync } from 'fflate';
 import PDFDocument from 'pdfkit';
+import { joined } from '../joined.ts';
 
 /** An element of the structure tree. */
 export interface PdfElement {
@@ -27,12 +30,20 @@ interface PdfDictionary {
   readonly data: Record<string, unknown>;
 }
 
+/** An object of the file: parts of a stream that is written when it ends. */
+interface PdfReference {
+  compress: boolean;
+  buffer: Uint8Array[];
+  finalize(): void;
+}
+
 type Rule = 'even-odd' | 'non-zero';
 
 /** A document that is being written. */
 export interface PdfDocument {
   readonly page: { readonly dictionary: PdfDictionary };
   readonly _root: { readonly data: { readonly ViewerPreferences: PdfDictionary } };
+  ref(data?: object): PdfReference;
   addPage(options: { readonly size: readonly number[]; readonly margin: number }): this;
   registerFont(name: string, bytes: Uint8Array): this;
   struct(type: string, facts?: PdfElementFacts): PdfElement;
@@ -73,5 +84,21 @@ export interface PdfDocument {
 /** A new document without pages. `font: null`: none of the fonts that a file need not embed. */
 export function createDocument(options: Readonly<Record<string, unknown>>): PdfDocument {
   const Document = PDFDocument as unknown as new (options: object) => PdfDocument;
-  return new Document({ ...options, autoFirstPage: false, font: null });
+  const doc = new Document({ ...options, autoFirstPage: false, font: null });
+  const ref = doc.ref.bind(doc);
+  doc.ref = (data) => compressedAlike(ref(data));
+  return doc;
+}
+
+/** The object, its stream compressed by fflate when it ends. */
+function compressedAlike(object: PdfReference): PdfReference {
+  const finalize = object.finalize.bind(object);
+  object.finalize = () => {
+    if (object.compress && object.buffer.length > 0) {
+      object.buffer = [zlibSync(joined(object.buffer))];
+      object.compress = false;
+    }
+    finalize();
+  };
+  return object;
 }

@@ -4,6 +4,7 @@ import type { Fonts } from '../fonts/fonts.ts';
 import { readsRightToLeft } from '../fonts/bidi.ts';
 import { POINTS, type Box } from '../geometry/paper.ts';
 import type { Shape } from '../drawing/shapes.ts';
+import { joined } from '../joined.ts';
 import type { Block, PaperFile, PaperPage } from '../page/page.ts';
 import { createDocument, type PdfDocument, type PdfElement, type PdfElementFacts } from './pdf-document.ts';
 
@@ -163,15 +164,7 @@ function collected(doc: PdfDocument): Promise<Uint8Array> {
     const parts: Uint8Array[] = [];
     doc.on('data', (part: Uint8Array) => parts.push(part));
     doc.on('error', reject);
-    doc.on('end', () => {
-      const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
-      let at = 0;
-      for (const part of parts) {
-        bytes.set(part, at);
-        at += part.byteLength;
-      }
-      resolve(bytes);
-    });
+    doc.on('end', () => resolve(joined(parts)));
     doc.end();
   });
 }

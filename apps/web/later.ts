@@ -1,16 +1,23 @@
-// Which parts of a game's rules come to the page after its table stands. In the module that asks for such a part, a door
+// Which parts of a game's rules come to the page after its table is seen. In the module that asks for such a part, a door
 // takes its place: the same names, answered by the part once `src/late.ts` has fetched it. Workers have the parts at once.
 import type { Plugin } from 'vite';
 
-/** The names behind each door. Shapes are asked through Standard Schema; while they are not here, a table's own moves pass. */
-const PARTS: Readonly<
-  Record<string, { readonly acts?: readonly string[]; readonly shapes?: readonly string[] } | undefined>
-> = {
+/** What stands behind a door, by how it can be asked. */
+interface Part {
+  /** Nobody asks before it is here: a table waits for it with its first act. */
+  readonly acts?: readonly string[];
+  /** Asked through Standard Schema; while they are not here, a table's own moves pass. */
+  readonly shapes?: readonly string[];
+  /** Say a text more nicely; while they are not here, it is said as it is. */
+  readonly texts?: readonly string[];
+}
+
+const PARTS: Readonly<Record<string, Part | undefined>> = {
   sound: { acts: ['sound'] },
   notation: { acts: ['read', 'write'] },
   'numsense/scoring': { acts: ['endMatch', 'score', 'scoreDeal', 'winners'] },
   'numsense/sentence': { acts: ['readSentence'] },
-  'words/english-sums': { acts: ['shown'] },
+  'words/english-sums': { texts: ['shown'] },
   'numsense/propose': { acts: ['absent', 'propose'] },
   wire: { shapes: ['moveShape', 'stateShape'] },
   'deck-shape': { shapes: ['deckShape'] },
@@ -20,7 +27,7 @@ const ASKS = /^(.*\/packages\/games\/src\/.+)\/(?:rules|options|check|play|resul
 const DOOR = '\0door:';
 const LATE = `${import.meta.dirname}/src/late.ts`;
 
-const partOf = (file: string): (typeof PARTS)[string] => {
+const partOf = (file: string): Part | undefined => {
   const [, game, name] = /([^/]+)\/([^/]+)\.ts$/.exec(file) ?? [];
   return PARTS[`${game}/${name}`] ?? PARTS[`${name}`];
 };
@@ -36,6 +43,9 @@ function door(file: string): string | null {
     `import { late } from ${JSON.stringify(LATE)};`,
     `const door = late(() => import(${asked}));`,
     ...(found.acts ?? []).map((name) => `export const ${name} = (...asked) => door.part().${name}(...asked);`),
+    ...(found.texts ?? []).map(
+      (name) => `export const ${name} = (...asked) => door.now ? door.now.${name}(...asked) : asked[0];`,
+    ),
     ...(found.shapes ?? []).map((name) => `export const ${name} = ${shape(name)};`),
   ].join('\n');
 }

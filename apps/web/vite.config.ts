@@ -98,6 +98,7 @@ export default defineConfig({
             { name: 'table', test: isOfTables, priority: 3 },
             { name: 'extras', test: TABLE_EXTRAS, priority: 2 },
             { name: 'sums', test: SUMS, priority: 1 },
+            { name: 'shapes', test: /\/node_modules\/valibot\//, priority: 1 },
             { name: gameOf, debugName: 'games' },
           ],
         },

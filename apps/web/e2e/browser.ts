@@ -17,12 +17,8 @@ export interface Look {
   readonly storage?: Readonly<Record<string, string>>;
 }
 
-/** What a console may say: no worker here, a page left while its line was being made, a late part that reads of a table that has gone. */
-const HARMLESS = [
-  /^Service Worker registration blocked/,
-  /WebSocket is closed before the connection is established/,
-  /svelte\.dev\/e\/derived_inert$/,
-];
+/** What a console may say: no worker here, a page left while its line was being made. */
+const HARMLESS = [/^Service Worker registration blocked/, /WebSocket is closed before the connection is established/];
 
 /** Where the app is served. */
 export const address = (): string => inject('address');
@@ -114,6 +110,11 @@ export async function visit(page: Page, place: string): Promise<Page> {
   await page.goto(`${address()}/#${place}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
+}
+
+/** Waits until one can act at a table; it is seen a moment earlier. */
+export async function atTable(page: Page, name = 'Numsense table'): Promise<void> {
+  await page.locator('main:not([inert])').getByRole('region', { name }).waitFor();
 }
 
 /** Expected faults of a test (a damaged worker, say) are taken back with this. */

@@ -2,8 +2,9 @@
 // never a lost match.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { forgive, newContext, useBrowser, visit } from './browser.ts';
+import { atTable, forgive, newContext, useBrowser, visit } from './browser.ts';
 import { look, play } from './numsense-player.ts';
 import { quickHands } from './quick-hands.ts';
 
@@ -37,7 +38,7 @@ describe('a fault', () => {
     const context = await newContext();
     const page = await visit(await context.newPage(), '/play/numsense?seed=fault');
     await page.getByRole('button', { name: 'Deal the cards' }).click();
-    await page.getByRole('region', { name: 'Numsense table' }).waitFor();
+    await atTable(page);
     const { hand } = await look(page);
     const tables = `**/${chunkOf('packages/games/src/numsense/table/Table.svelte')}`;
     const planted = 'const broken = () => { throw new Error("planted"); }; export { broken as default };';
@@ -57,8 +58,31 @@ describe('a fault', () => {
     await context.unroute(tables);
     await page.reload();
     await page.getByRole('link', { name: 'Go on playing' }).click();
-    await page.getByRole('region', { name: 'Numsense table' }).waitFor();
+    await atTable(page);
     expect((await look(page)).hand).toEqual(hand);
+  });
+
+  it('in fetching the rest of the rules is told; until they are here, nothing can be pressed too early', async () => {
+    const context = await newContext();
+    const asked: Route[] = [];
+    await context.route(`**/${chunkOf('packages/games/src/numsense/scoring.ts')}`, (route) => void asked.push(route));
+    const page = await visit(await context.newPage(), '/');
+    await page.getByRole('button', { name: 'Play now Numsense' }).click();
+    const main = page.locator('main.at-table');
+    await main.waitFor();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(await main.evaluate((one) => one.hasAttribute('inert'))).toBe(true);
+    await asked[0]?.abort();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => asked.length).toBe(2);
+    expect(await main.evaluate((one) => one.hasAttribute('inert'))).toBe(true);
+    await asked[1]?.continue();
+    await page.getByRole('button', { name: /^Draw pile/ }).click();
+    await page
+      .getByText(/drew|take/i)
+      .first()
+      .waitFor();
+    forgive(/ERR_FAILED|Failed to fetch|error loading dynamically/i);
   });
 
   it('in the room of the bots does not stall the table', async () => {
@@ -66,7 +90,7 @@ describe('a fault', () => {
     await context.route(/\/bot-worker-[^/]*\.js$/, (route) => route.abort());
     const page = await visit(await context.newPage(), '/play/numsense?seed=roomless');
     await page.getByRole('button', { name: 'Deal the cards' }).click();
-    await page.getByRole('region', { name: 'Numsense table' }).waitFor();
+    await atTable(page);
     await play(page, quickHands, ({ acts }) => acts.some(({ label }) => label === 'Next deal'));
     forgive(/ERR_FAILED/);
   });

@@ -1,3 +1,4 @@
+import { atTable } from './browser.ts';
 // People who play a whole match, at one device or each at a page of their own: they press what the page offers them and take
 // the device when it asks.
 import type { Page } from 'playwright-core';
@@ -95,6 +96,6 @@ export async function playNumsenseRound(page: Page, isOver: (seen: Seen) => bool
     await play(page, quickHands, (seen) => isOver(seen) || seen.covered);
     if (await page.getByRole('button', { name: 'Play again' }).count()) return devices;
     devices.push((await takeDevice(page)) ?? '');
-    await page.getByRole('region', { name: 'Numsense table' }).waitFor();
+    await atTable(page);
   }
 }

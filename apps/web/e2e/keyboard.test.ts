@@ -2,7 +2,7 @@
 // of all games by keys are in ways.test.ts.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, useBrowser } from './browser.ts';
+import { atTable, openPage, useBrowser } from './browser.ts';
 import { isOver, look, play, type Hands } from './numsense-player.ts';
 import { plant, planted } from './planted.ts';
 
@@ -67,7 +67,7 @@ describe('by keyboard alone', () => {
     const page = await openPage({}, '/play/numsense?seed=keys');
     await tabTo(page, ({ name }) => name === 'Deal the cards', 'Deal the cards');
     await page.keyboard.press('Enter');
-    await page.getByRole('region', { name: 'Numsense table' }).waitFor();
+    await atTable(page);
 
     await plant(page, await planted('numsense', { seats: 3, seed: 'keys', options: { deals: 2 } }));
     const done = await play(page, keys, isOver);
@@ -103,7 +103,7 @@ describe('by keyboard alone', () => {
     const page = await openPage();
     await tabTo(page, ({ name }) => name === 'Play now Numsense', 'Play now');
     await page.keyboard.press('Enter');
-    await page.getByRole('region', { name: 'Numsense table' }).waitFor();
+    await atTable(page);
     for (const name of ['Rules', 'Menu']) {
       // While bots play on, the bar may be drawn anew under the finger.
       await expect

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, useBrowser, visit } from './browser.ts';
+import { atTable, openPage, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -36,7 +36,7 @@ describe('in Arabic', () => {
     expect(await faults(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'وزّع الأوراق' }).click();
-    await page.getByRole('region', { name: 'طاولة Numsense' }).waitFor();
+    await atTable(page, 'طاولة Numsense');
     const take = page.getByRole('button', { name: 'اسحب ورقة' });
     await take.waitFor();
     expect(await faults(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { atTable } from './browser.ts';
 // Installed and in flight mode (E47): after one visit every game is played whole from a cold start without a network, here
 // with fingers on the smallest phone and in Arabic. A newer release (E19) waits until somebody asks for it and breaks off no
 // match.
@@ -166,7 +167,7 @@ describe('a newer release', () => {
     const page = await keep();
     const table = await open('/play/numsense?seed=newer');
     await table.getByRole('button', { name: 'Deal the cards' }).click();
-    await table.getByRole('region', { name: 'Numsense table' }).waitFor();
+    await atTable(table);
     server.bringOut('2');
     await lookOut(page);
     // Later is later: the old one is used meanwhile, and told of again.

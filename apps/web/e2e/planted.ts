@@ -73,7 +73,7 @@ export async function plant(page: Page, match: Readonly<Record<string, string>>,
     for (const [name, text] of Object.entries(kept)) localStorage.setItem(name, text);
   }, match);
   await page.goto(`${at}/#/table`);
-  await page.locator('section.table').waitFor();
+  await page.locator('main:not([inert]) section.table').waitFor();
 }
 
 /** Where the match on a page stands, as the seat sees it that has the device. */

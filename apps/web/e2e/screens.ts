@@ -31,7 +31,7 @@ const acts = (page: Page): ReturnType<Page['getByRole']> => page.getByRole('grou
 /** Presses the main button of a set-up, whatever the language. */
 async function deal(page: Page): Promise<void> {
   await page.locator('form .button.gold').click();
-  await page.locator('main section.table').waitFor();
+  await page.locator('main:not([inert]) section.table').waitFor();
 }
 
 const has =
@@ -161,7 +161,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'lesson',
     steady: true,
     place: '/learn/numsense',
-    go: (page) => page.locator('main section.table').waitFor(),
+    go: (page) => page.locator('main:not([inert]) section.table').waitFor(),
   },
   { name: 'rules', place: '/rules/mathmasters' },
   { name: 'games', place: '/games/break-in' },
@@ -185,7 +185,7 @@ export const SCREENS: readonly Screen[] = [
       const bots = page.getByRole('button', { name: /bot/i });
       if ((await bots.count()) > 0) await bots.first().click();
       await page.getByRole('button', { name: 'Deal the cards' }).click();
-      await page.locator('main section.table').waitFor();
+      await page.locator('main:not([inert]) section.table').waitFor();
     },
   },
 ];

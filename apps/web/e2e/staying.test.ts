@@ -2,21 +2,20 @@
 // and a kept match that somebody damaged.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { forgive, newContext, openPage, useBrowser, visit } from './browser.ts';
+import { atTable, forgive, newContext, openPage, useBrowser, visit } from './browser.ts';
 import { isOver, look, play, type Seen } from './numsense-player.ts';
 import { plant, planted } from './planted.ts';
 import { quickHands } from './quick-hands.ts';
 
 useBrowser();
 
-const table = (page: Page): Promise<void> => page.getByRole('region', { name: 'Numsense table' }).waitFor();
 const myTurn = ({ acts }: Seen): boolean => acts.some(({ label }) => label === 'Take a card');
 
 /** A match set up on the page, up to the first thing one can do. */
 async function deal(page: Page): Promise<void> {
   await visit(page, '/play/numsense?seed=staying');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
-  await table(page);
+  await atTable(page);
   await play(page, quickHands, ({ acts }) => acts.length > 0);
 }
 
@@ -44,7 +43,7 @@ describe('coming in', () => {
     await page.getByRole('heading', { name: 'You have a match under way' }).waitFor();
     await page.getByRole('button', { name: 'Play now Numsense' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Go on with the old one' }).click();
-    await table(page);
+    await atTable(page);
     expect((await look(page)).hand).toEqual(hand);
   });
 });
@@ -63,7 +62,7 @@ describe('a reload', () => {
     expect(before.hand.join()).toContain('in your sentence');
 
     await page.reload();
-    await table(page);
+    await atTable(page);
     expect(await look(page)).toEqual(before);
     expect(await page.getByRole('group', { name: 'Your sentence' }).textContent()).toBe(built);
     expect(before.deal).toContain('Deal 2 of 2');
@@ -74,7 +73,7 @@ describe('a reload', () => {
     await begin(page, { deals: 1 });
     await play(page, quickHands, isOver);
     await page.reload();
-    await table(page);
+    await atTable(page);
     expect(isOver(await look(page))).toBe(true);
     await page.getByRole('link', { name: /Cardinal/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Play with numbers' }).waitFor();
@@ -88,7 +87,7 @@ describe('a reload', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
     await page.getByRole('button', { name: 'Go on' }).click();
-    await table(page);
+    await atTable(page);
   });
 });
 
@@ -98,13 +97,13 @@ describe('two tabs', () => {
     const old = await visit(await context.newPage(), '/about');
     await begin(old);
     const young = await visit(await context.newPage(), '/table');
-    await table(young);
+    await atTable(young);
     await old.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
     await play(young, quickHands, myTurn);
     await quickHands.act(young, 'Take a card');
     const { hand } = await look(young);
     await old.getByRole('button', { name: 'Play it here instead' }).click();
-    await table(old);
+    await atTable(old);
     expect((await look(old)).hand).toEqual(hand);
     await young.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
   });
@@ -155,7 +154,7 @@ describe('what is kept', () => {
     forgive(/SecurityError/);
     // Whoever comes to play now begins: nothing here can tell the bots to hurry.
     await page.getByRole('button', { name: 'Play now Numsense' }).click();
-    await table(page);
+    await atTable(page);
     await play(page, quickHands, myTurn);
     expect((await look(page)).hand).toHaveLength(2);
   });
@@ -205,13 +204,13 @@ describe('several people at one device', () => {
     await page.getByRole('heading', { name: 'Give the device to Ben' }).waitFor();
     expect(await page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
     await page.getByRole('button', { name: 'I am Ben: show my cards' }).click();
-    await table(page);
+    await atTable(page);
     const { hand } = await look(page);
     await play(page, quickHands, ({ covered }) => covered);
     await page.getByRole('heading', { name: 'Give the device to Ada' }).waitFor();
     expect(await page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
     await page.getByRole('button', { name: 'I am Ada: show my cards' }).click();
-    await table(page);
+    await atTable(page);
     expect((await look(page)).hand).not.toEqual(hand);
   });
 });

@@ -1,7 +1,7 @@
 // A deal of Numsense with fingers on the smallest phone: every act is a tap, nothing is dragged, nothing is too small.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, useBrowser } from './browser.ts';
+import { atTable, openPage, useBrowser } from './browser.ts';
 import { play, type Hands } from './numsense-player.ts';
 
 useBrowser();
@@ -69,7 +69,7 @@ describe('by touch on a phone', () => {
     const page = await openPage({ width: 320, height: 568, touch: true });
     expect(await tooWide(page)).toBe(0);
     await page.getByRole('button', { name: 'Play now Numsense' }).tap();
-    await page.getByRole('region', { name: 'Numsense table' }).waitFor();
+    await atTable(page);
     await play(page, fingers, ({ acts }) => acts.some(({ main }) => main));
     const small = (await targets(page)).filter(({ width, height }) => width < 24 || height < 24);
     expect(small).toEqual([]);

@@ -1,8 +1,6 @@
-// Parts of the rules that no table asks in its first moments (reading files, writing records, moving for somebody who is
-// gone). In the built page they come after the table stands; `later.ts` beside the build puts doors in their place.
-
-/** Milliseconds that a table has to itself before its late parts come on their own. */
-const SOON = 400;
+// Parts of the rules that no table needs to be seen (shapes, scoring, notation, moving for somebody who is gone). In the
+// built page they come while one looks at the cards; `later.ts` beside the build puts doors in their place. Whoever lets
+// somebody act waits for them first.
 
 const loads = new Set<() => Promise<unknown>>();
 
@@ -14,8 +12,6 @@ export function late<P>(fetch: () => Promise<P>): { readonly part: () => P; read
     loads.delete(load);
   };
   loads.add(load);
-  // Whoever does not wait for it finds it here all the same, a moment later.
-  setTimeout(() => void load().catch(() => undefined), SOON);
   return {
     get now(): P | null {
       return now;
@@ -27,7 +23,7 @@ export function late<P>(fetch: () => Promise<P>): { readonly part: () => P; read
   };
 }
 
-/** Fetches all late parts of the rules that are here, and says when they have come. Asked again after a failure, it tries again. */
+/** Fetches the late parts of all rules that are here, and says when they have come. Asked again after a failure, it tries again. */
 export async function latePartsHere(): Promise<void> {
   await Promise.all([...loads].map((load) => load()));
 }

@@ -5,7 +5,7 @@
 export interface LadderSource {
   /** What the hint is about (hand, pile, target): when this changes, the talk is over. */
   readonly about: string;
-  /** The rungs for the view as it is now, the gentlest first, the whole answer last; never none. */
+  /** The rungs for the view as it is when this is called (the table may be gone by the time they come), the gentlest first, the whole answer last; never none. */
   readonly load: () => Promise<readonly string[]>;
   readonly say: (text: string) => void;
 }
@@ -21,6 +21,7 @@ export class HintLadder {
   readonly #source: () => LadderSource;
   #climb: Climb | null = $state.raw(null);
   #open = $state(false);
+  #left = false;
 
   constructor(source: () => LadderSource) {
     this.#source = source;
@@ -45,7 +46,7 @@ export class HintLadder {
     const old = this.#here;
     const reopened = old !== null && !this.#open && old.shown === old.rungs.length;
     const rungs = old?.rungs ?? (await load());
-    if (this.#source().about !== about) return;
+    if (this.#left || this.#source().about !== about) return;
     const shown = Math.min(rungs.length, (this.#here?.shown ?? 0) + 1);
     this.#climb = { about, rungs, shown };
     this.#open = true;
@@ -54,6 +55,11 @@ export class HintLadder {
 
   close(): void {
     this.#open = false;
+  }
+
+  /** The table goes: rungs that are still on their way are for nobody. */
+  leave(): void {
+    this.#left = true;
   }
 
   get #here(): Climb | null {

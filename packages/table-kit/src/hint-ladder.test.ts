@@ -31,6 +31,14 @@ describe('a hint ladder', () => {
     expect(asked()).toBe(1);
   });
 
+  it('says nothing to a table that went while the rungs were on their way', async () => {
+    const { ladder, said } = ladderOf();
+    const pressed = ladder.press();
+    ladder.leave();
+    await pressed;
+    expect([ladder.lines, said]).toEqual([[], []]);
+  });
+
   it('opens where it was left', async () => {
     const { ladder } = ladderOf();
     await ladder.press();

@@ -232,6 +232,20 @@ describe('two tabs', () => {
   });
 });
 
+describe('bots', () => {
+  it('wait while nobody can look, and tell all they do to whoever comes', async () => {
+    const { session, pass } = await testTable(game, 'bpb');
+    session.hide(true);
+    const heard: string[] = [];
+    session.onHeard(({ kind }) => heard.push(kind));
+    await pass(60_000);
+    expect([seen(session.view).said, heard]).toEqual([[], []]);
+    session.hide(false);
+    await pass(500);
+    expect([seen(session.view).said.length, heard]).toEqual([1, ['said']]);
+  });
+});
+
 describe('bots that fail', () => {
   it('are asked again in a new room, and replaced by a plain answer in the end', async () => {
     let rooms = 0;
@@ -253,8 +267,10 @@ describe('bots that fail', () => {
       connect: () => ({ send: () => undefined, close: () => undefined }),
     });
     session.play(say(1));
+    // Their own deadline stands still meanwhile.
     session.hide(true);
     await pass(31_000);
+    session.hide(false);
     expect(seen(session.view).said).toHaveLength(2);
   });
 

@@ -43,7 +43,8 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   #openCall: OpenCall | null = null;
   #view: AnyView;
   #paused: boolean;
-  #hidden = false;
+  /** Nobody looks until a table says so: what happened before would be told to nobody. */
+  #hidden = true;
   #ring = (): void => undefined;
   readonly #watch = createSubscriber((update) => {
     this.#ring = update;
@@ -74,7 +75,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
       players: this.players,
       seed: setup.seed,
       submit: (seat: Seat, move: AnyMove) => this.#referee.submit(seat, move),
-      rests: () => this.#paused || this.#round.waits || this.#referee.stopped,
+      rests: () => this.#hidden || this.#paused || this.#round.waits || this.#referee.stopped,
       changed: () => this.#ring(),
       broke: (error: unknown) => this.#referee.breaks(error),
     };
@@ -223,7 +224,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#moved();
   }
 
-  /** The tab went to the background or came back: nobody loses time meanwhile. */
+  /** Whether nobody can look now (the table is not here yet, the tab is in the background): clocks and bots wait meanwhile. */
   hide(on: boolean): void {
     this.#hidden = on;
     this.keepAside();

@@ -214,6 +214,7 @@ export async function testTable(
   };
   const session = new LocalSession(table.match, table.setup, table.aside, ground);
   session.begin();
+  session.hide(false);
   return { session, shelf, pass: (ms) => time.pass(ms), settle: settled };
 }
 

@@ -17,6 +17,7 @@ export class Coach {
   #checked: { readonly lines: readonly string[]; readonly hand: string } | null = $state.raw(null);
   /** The sentence of the last rung. */
   #whole: string | null = null;
+  #left = false;
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -44,6 +45,12 @@ export class Coach {
     this.#ladder.close();
   }
 
+  /** The table goes: what is still on its way is for nobody. */
+  leave(): void {
+    this.#left = true;
+    this.#ladder.leave();
+  }
+
   /** The next rung of a hint; after the last, its sentence goes into one's own. */
   more(): void {
     if (this.#ladder.next !== null) void this.#ladder.press();
@@ -61,7 +68,9 @@ export class Coach {
       return;
     }
     const { checkedLines } = await import('./checked.ts');
+    if (this.#left) return;
     const { lines, refused } = await checkedLines(this.#desk);
+    if (this.#left) return;
     if (refused !== null) {
       this.#desk.refuse(refused);
       return;
@@ -80,8 +89,9 @@ export class Coach {
 
   /** The solver comes only when somebody asks. */
   async #rungs(): Promise<readonly string[]> {
+    const { view, words, signs } = this.#desk;
     const { rungsOf } = await import('./ladder.ts');
-    const { rungs, whole } = rungsOf(this.#desk);
+    const { rungs, whole } = rungsOf({ view, words, signs });
     this.#whole = whole;
     return rungs;
   }

@@ -6,7 +6,7 @@ import { shownValue } from './shown-value.ts';
 import { shownSentence, shownShape, shownStride } from './signs.ts';
 
 /** The rungs for the hand in view, gentlest first, and the sentence of the last one; null where there is none. */
-export function rungsOf({ view, words, signs }: Desk): {
+export function rungsOf({ view, words, signs }: Pick<Desk, 'view' | 'words' | 'signs'>): {
   readonly rungs: readonly string[];
   readonly whole: string | null;
 } {

@@ -1,7 +1,10 @@
 // What every game gives to the printer: its decks, one a stock of card, its score sheet, and its sheets to practise on.
 import type { Moment } from '@cardinal/kernel';
 import type { PrintDeck, ScoreDoc, Share, WorkDoc } from '@cardinal/print-kit';
+import type { Difficulty } from '@cardinal/print-kit/choices';
 import type { Lang } from '@cardinal/words';
+
+export { DIFFICULTIES, type Difficulty } from '@cardinal/print-kit/choices';
 
 /** How a sheet to practise on is wanted. */
 export interface WorkWish {
@@ -14,11 +17,6 @@ export interface WorkWish {
   /** How many answers need brackets, in a game that has them. */
   readonly brackets: Share;
 }
-
-/** How hard: whole sums first, then all signs, then brackets. */
-export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
-/** One of {@link DIFFICULTIES}. */
-export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** A moment of a match: the state, and what was heard on the way to it. */
 export interface PlayedMoment {

@@ -4,4 +4,5 @@ export { FLIPS, LAYOUTS } from './geometry/layout.ts';
 export { INDEX_SIZES } from './face/card-art.ts';
 export { TARGETS } from './images/targets.ts';
 export { SHARES } from './practice/facts.ts';
+export { DIFFICULTIES, type Difficulty } from './practice/difficulty.ts';
 export { GRADES } from './practice/grades.ts';

@@ -1,5 +1,4 @@
 // `cardinal backup` and `cardinal restore`: for those who keep a server running.
-import { backup, restore } from '@cardinal/server';
 import type { Command } from 'commander';
 import { out } from '../io.ts';
 import { DONE } from '../stop.ts';
@@ -11,6 +10,7 @@ export function addBackup(program: Command, done: (code: number) => void): void 
     .description('save all online tables to one file, also while the server runs')
     .addHelpText('after', '\nExample:\n  cardinal backup tables-monday.sqlite')
     .action(async (file: string) => {
+      const { backup } = await import('@cardinal/server');
       out(await backup(file));
       done(DONE);
     });
@@ -19,6 +19,7 @@ export function addBackup(program: Command, done: (code: number) => void): void 
     .description('bring online tables back from a file, while no server runs')
     .addHelpText('after', '\nExample:\n  cardinal restore tables-monday.sqlite')
     .action(async (file: string) => {
+      const { restore } = await import('@cardinal/server');
       out(await restore(file));
       done(DONE);
     });

@@ -1,14 +1,24 @@
 // `cardinal print GAME`: decks, score sheets, rules, sheets to practise on and upload pictures as files.
 import { join } from 'node:path';
 import type { DeckWish } from '@cardinal/print-kit';
-import { CARD_SIZES, FLIPS, GRADES, INDEX_SIZES, LAYOUTS, PAPERS, SHARES, TARGETS } from '@cardinal/print-kit/choices';
-import { DIFFICULTIES } from '@cardinal/games/sheets';
+import {
+  CARD_SIZES,
+  DIFFICULTIES,
+  FLIPS,
+  GRADES,
+  INDEX_SIZES,
+  LAYOUTS,
+  PAPERS,
+  SHARES,
+  TARGETS,
+} from '@cardinal/print-kit/choices';
 import { LANGS } from '@cardinal/words';
 import { Option, type Command } from 'commander';
 import { loadGame, whole } from '../find-game.ts';
 import { makeFolder, writeTo } from '../files.ts';
 import { out, outJson } from '../io.ts';
-import { filesFor, SHEETS, type Printed, type PrintGiven } from '../print/files.ts';
+import type { Printed, PrintGiven } from '../print/files.ts';
+import { SHEETS } from '../print/sheet-kinds.ts';
 import { DONE, WrongUse } from '../stop.ts';
 
 /** Adds the command. */
@@ -63,6 +73,7 @@ export function addPrint(program: Command, done: (code: number) => void): void {
     )
     .action(async (id: string, given: PrintGiven & { readonly out: string; readonly json?: true }) => {
       const game = await loadGame(id);
+      const { filesFor } = await import('../print/files.ts');
       const printed = await filesFor(game, given);
       const paths = write(printed, given.out);
       if (given.json) outJson({ files: paths, notes: printed.notes });

@@ -1,5 +1,4 @@
 // `cardinal serve`: what `npm start` runs.
-import { serve } from '@cardinal/server';
 import type { Command } from 'commander';
 import { whole } from '../find-game.ts';
 import { DONE } from '../stop.ts';
@@ -13,6 +12,7 @@ export function addServe(program: Command, done: (code: number) => void): void {
     .option('--host <name>', 'the address to listen on')
     .addHelpText('after', '\nExample:\n  cardinal serve --port 8080')
     .action(async (given: { port?: number; host?: string }) => {
+      const { serve } = await import('@cardinal/server');
       await serve(given);
       done(DONE);
     });

@@ -40,9 +40,7 @@ import { readText } from '../files.ts';
 import { progress } from '../progress.ts';
 import { openRecord } from '../record-file.ts';
 import { WrongUse } from '../stop.ts';
-
-/** What can be printed but worksheets and pictures, which have options of their own. */
-export const SHEETS = ['deck', 'score', 'rules', 'flyer', 'check'] as const;
+import type { SHEETS } from './sheet-kinds.ts';
 
 /** The options of the command. */
 export interface PrintGiven extends Omit<DeckWish, 'offset' | 'inkSaver'> {

@@ -139,13 +139,16 @@ test('says its version', async () => {
 
 test('play shows a person the board and what can be typed, in every game', { timeout: 120_000 }, async () => {
   const games = ['numsense', 'break-in', 'math-rush', 'mathmasters', 'addition-mania'];
-  for (const ran of await Promise.all(games.map((game) => cardinal(['play', game, '--seed', 'q'], 'quit\n')))) {
-    expect(ran.code).toBe(0);
-    expect(ran.out).not.toContain('{"');
-    expect(ran.out).toMatch(/Your (?:cards|hand)|You hold/);
+  const run = (game: string): Promise<Ran> => cardinal(['play', game, '--seed', 'q'], 'take draw\nquit\n');
+  const ran = await Promise.all(games.map(run));
+  for (const { code, out } of ran) {
+    expect(code).toBe(0);
+    expect(out).not.toContain('{"');
+    expect(out).toMatch(/Your (?:cards|hand)|You hold/);
   }
-  const ran = await cardinal(['play', 'numsense', '--seed', 'q'], 'take draw\nquit\n');
-  expect(ran.out).toMatch(/You can type: take draw[^]*You can type: put 7/);
+  expect(ran[0]?.out).toMatch(/You can type: take draw[^]*You can type: put 7/);
+  // What cannot be taken is not offered.
+  expect(ran[1]?.out).toMatch(/Discard pile: empty[^]*1 {2}take draw\n> [^]*You can type: lay 12\+1=13/);
 });
 
 describe.concurrent('drive', { timeout: 120_000 }, () => {

@@ -61,6 +61,8 @@ export interface Rules<O, S, M, V extends ViewBase, E, W extends string> {
   view(s: S, who: Who): V;
   /** Whether a seat may make that move, from its view alone. The kernel has already checked that the seat may act now. */
   check(v: V, m: M): Verdict<W>;
+  /** Whether a move is a call, which waits for no turn. One from a seat that may not act now is refused for the reason that `check` gives (it came too late) rather than for not being in turn. */
+  calls?(m: M): boolean;
   /** Every legal move of the seat, or null where they cannot be listed. Empty when the seat may not act. */
   moves(v: V): readonly M[] | null;
   /** Sensible moves, best first; at least one whenever the seat must act. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legal, step } from './step.ts';
 import { OVER, type Turn } from './turn.ts';
+import { no, YES, type Verdict } from './verdict.ts';
 import { dip } from './testing/dip.ts';
 import { dipMatch } from './testing/matches.ts';
 
@@ -26,6 +27,20 @@ describe('who may act', () => {
     ['nobody after the end', OVER, 0, 'over'],
   ])('%s', (_, turn, who, said) => {
     expect(at(turn, who)).toBe(said);
+  });
+});
+
+describe('a call waits for no turn', () => {
+  const why = (turn: Turn, said: 'yes' | 'late', who = 0): string => {
+    const check = (): Verdict => (said === 'yes' ? YES : no(said));
+    const verdict = legal({ ...dip, calls: () => true, check }, { ...match.view(0), who, turn }, TAKE);
+    return verdict.ok ? 'yes' : verdict.why;
+  };
+  it('so it is refused for the reason of the game, but never let in', () => {
+    expect(why({ ...OVER, must: [1] }, 'late')).toBe('late');
+    expect(why({ ...OVER, must: [1] }, 'yes')).toBe('not-yours');
+    expect(why({ ...OVER, draw: { label: 'a', shuffle: 2 } }, 'late')).toBe('late');
+    expect(why(OVER, 'late')).toBe('over');
   });
 });
 

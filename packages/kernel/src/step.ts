@@ -19,7 +19,10 @@ export function legal<O, S, M, V extends ViewBase, E, W extends string>(
 ): Verdict<W> {
   const { who, turn } = view;
   if (who === 'watcher') return no('no-such-seat');
-  return mayAct(turn, who) ?? rules.check(view, move);
+  const barred = mayAct(turn, who);
+  if (barred && (barred.why === 'over' || !rules.calls?.(move))) return barred;
+  const verdict = rules.check(view, move);
+  return verdict.ok && barred ? barred : verdict;
 }
 
 /** Null when the seat may act at this moment, otherwise why not. */
@@ -59,8 +62,11 @@ function admit<O, S, M, V extends ViewBase, E, W extends string>(
       return turn.draw && answers(turn.draw, entry.move) ? YES : no('not-now');
     case 'clock':
       return due && due.id === entry.move.due && entry.at >= due.at ? YES : no('not-now');
-    default:
-      // Asked before the view is built, because no game promises a view for a seat that does not exist.
-      return mayAct(turn, entry.by) ?? legal(rules, rules.view(state, entry.by), entry.move);
+    default: {
+      // A view is promised for seats that exist only; those that may act do.
+      const barred = mayAct(turn, entry.by);
+      if (barred && !(entry.by < rules.score(state).length)) return barred;
+      return legal(rules, rules.view(state, entry.by), entry.move);
+    }
   }
 }

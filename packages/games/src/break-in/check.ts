@@ -54,13 +54,24 @@ function mayTake(v: BreakInView, from: 'draw' | 'discard'): Said {
   return (from === 'draw' ? v.drawCount : v.discard.length) > 0 ? YES : no('pile-empty');
 }
 
+/** Whether somebody may call for the card. Asked of seats that cannot act too, so that a late call hears that it is late. */
 function mayCall(v: BreakInView, card: CardId): Said {
-  if (v.phase === 'lay') return no('no-window');
-  const { window } = v;
-  if (!window || v.who === window.by || window.called.includes(v.who as number) || v.phase === 'judge') {
-    return no('no-window');
-  }
-  return window.card === card ? YES : no('stale');
+  const { window, who } = v;
+  if (window?.card !== card || v.phase === 'judge') return no(wasPutAway(v, card) ? 'too-late' : 'no-window');
+  if (who === window.by) return no('own-discard');
+  return who !== 'watcher' && window.called.includes(who) ? no('called-before') : YES;
+}
+
+/** Whether the card was on the discard pile in this deal, as far as all have seen: it lies there, was taken, or was laid since. */
+function wasPutAway(v: BreakInView, id: CardId): boolean {
+  return (
+    [...v.discard, ...v.known.flat()].some((card) => card.id === id) || v.table.some(({ cards }) => cards.includes(id))
+  );
+}
+
+/** "Break in!" waits for nobody's turn, nor does a word on a formula that lies there. */
+export function calls(m: BreakInMove): boolean {
+  return m.kind === 'break-in' || m.kind === 'accept' || m.kind === 'doubt';
 }
 
 function mayDiscard(v: BreakInView, id: CardId): Said {

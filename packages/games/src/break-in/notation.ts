@@ -48,9 +48,12 @@ const LINES: readonly (readonly [
   ],
   [/^done$/i, () => ({ kind: 'done' })],
   [
-    /^break in!?(?: (\S+))?$/i,
+    /^break[ -]in!?(?: (\S+))?$/i,
     (v, [card]) => {
-      const id = card === undefined ? (v.window?.card ?? NOBODYS) : named(card, v.discard.slice(-1));
+      // Once the window has closed, the card that it was open for: the call is a move all the same, but a late one.
+      const seen = [...v.known.flat(), ...v.discard].reverse();
+      const last = v.window?.card ?? v.discard.at(-1)?.id ?? v.taken?.card ?? NOBODYS;
+      const id = card === undefined ? last : named(card, seen);
       return id === null ? null : { kind: 'break-in', card: id };
     },
   ],

@@ -1,7 +1,7 @@
 // The rules of Break In as one value: where a match starts, whose moment it is, what an entry does and what it is worth.
 // The parts live beside this file; here they are put together.
 import type { Rules } from '@cardinal/kernel';
-import { check, moves } from './check.ts';
+import { calls, check, moves } from './check.ts';
 import { clear } from './dealing.ts';
 import { read, write } from './notation.ts';
 import { fits } from './fit.ts';
@@ -30,6 +30,7 @@ export const rules: Rules<BreakInOptions, BreakInState, BreakInMove, BreakInView
   copy,
   view,
   check,
+  calls,
   moves,
   propose,
   deal,

@@ -294,12 +294,35 @@ describe('rulings of Break In', () => {
   it('ruling 2.13: the window is open to all but the discarder, until the next seat draws', () => {
     const sitting = discarded(['2 3 +', '4 1 +']);
     expect(rules.turn(sitting.state)).toMatchObject({ mode: 'window', must: [1], may: [2], dues: [] });
-    expect(sitting.refuses(0, 'break in')).toMatchObject({ why: 'not-yours' });
+    expect(sitting.refuses(0, 'break in')).toMatchObject({ why: 'own-discard' });
     expect(sitting.refuses(1, 'break in')).toBeNull();
-    expect(sitting.refuses(2, { kind: 'break-in', card: 0 })).toMatchObject({ why: 'stale' });
+    expect(sitting.refuses(2, { kind: 'break-in', card: 0 })).toMatchObject({ why: 'no-window' });
     expect(sitting.refuses(2, 'take draw')).toMatchObject({ why: 'only-call' });
     sitting.does(1, 'take draw');
-    expect(sitting.refuses(2, { kind: 'break-in', card: 0 })).toMatchObject({ why: 'not-yours' });
+    for (const seat of [0, 1, 2]) expect(sitting.refuses(seat, 'break in')).toMatchObject({ why: 'too-late' });
+  });
+
+  it('ruling 2.13: a call that comes too late hears so, wherever the card went', () => {
+    const taken = discarded(['2 3 +', '4 1 +']).does(1, 'take discard');
+    for (const line of ['break in', 'break-in!', 'break in 5']) {
+      expect(taken.refuses(2, line)).toMatchObject({ why: 'too-late' });
+    }
+    expect(taken.refuses(2, 'break in 9')).toMatchObject({ why: 'no-window' });
+    const laid = discarded(['2 3 + 9', '4 1 +']).does(1, 'break in').does(1, 'lay 2+3=5');
+    expect(laid.refuses(2, 'break in')).toMatchObject({ why: 'no-window' });
+    expect(laid.refuses(2, { kind: 'break-in', card: laid.state.table[0]?.cards[2] ?? -1 })).toMatchObject({
+      why: 'too-late',
+    });
+  });
+
+  it('ruling 2.13: so does one while a formula waits for a word; with no card put away there is none to call for; nobody calls twice', () => {
+    const judged = discarded(['2 3 + 9', '4 1 +'], { referee: 'table' }).does(1, 'break in').does(1, 'lay 2+3=5');
+    expect(judged.refuses(2, 'break in 5')).toMatchObject({ why: 'too-late' });
+    expect(Sitting.match(3).refuses(0, 'break in')).toMatchObject({ why: 'no-window' });
+    const twice = discarded(['2 3 +', '4 1 +'], { queueCallers: true }).does(1, 'break in').does(2, 'break in');
+    expect(twice.refuses(2, { kind: 'break-in', card: twice.state.window?.card ?? -1 })).toMatchObject({
+      why: 'called-before',
+    });
   });
 
   it('ruling 2.13: with H:breakInSeconds the clock closes the window too', () => {

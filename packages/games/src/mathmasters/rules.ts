@@ -7,7 +7,7 @@ import { play } from './play.ts';
 import { deal, key } from './redeal.ts';
 import { sound } from './sound.ts';
 import type { MathMastersEvent, MathMastersMove, MathMastersState, MathMastersView, MathMastersWhy } from './types.ts';
-import { check, moves, turn, view } from './view.ts';
+import { calls, check, moves, turn, view } from './view.ts';
 import { propose } from './policy.ts';
 import { moveShape, stateShape } from './wire.ts';
 
@@ -33,6 +33,7 @@ export const rules: Rules<
   copy,
   view,
   check,
+  calls,
   moves,
   propose,
   deal,

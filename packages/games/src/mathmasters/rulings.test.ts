@@ -114,8 +114,8 @@ describe('rulings over all games', () => {
 
   it('ruling X.5: an earlier call counts, whoever makes it; a later one comes too late', () => {
     const sitting = Sitting.laid({ hands: FOUR }).does(0, LIE).does(3, 'wrong-times on 1');
-    expect(sitting.tries(2, 'wrong-times on 1')).toMatchObject({ why: 'not-yours' });
-    expect(sitting.tries(1, 'wrong-times on 1')).toMatchObject({ why: 'stale' });
+    expect(sitting.tries(2, 'wrong-times on 1')).toMatchObject({ why: 'too-late' });
+    expect(sitting.tries(1, 'wrong-times on 1')).toMatchObject({ why: 'too-late' });
     expect(sitting.state.totals).toEqual([0, 0, 0, 1]);
   });
 
@@ -151,7 +151,7 @@ describe('rulings over all games', () => {
         .does(0, LIE)
         .together(...lines);
       expect(sitting.state).toMatchObject({ totals: [0, 0, 0, 0], active: 2, open: false, answers: [] });
-      expect(sitting.tries(3, 'wrong-times on 1')).toMatchObject({ why: 'not-yours' });
+      expect(sitting.tries(3, 'wrong-times on 1')).toMatchObject({ why: 'too-late' });
     }
   });
 
@@ -406,8 +406,8 @@ describe('rulings of MathMasters', () => {
     expect(sitting.view(2).turn).toEqual({ mode: 'window', must: [1], may: [2, 3], dues: [] });
     sitting.does(1, 'pass');
     expect(sitting.view(2).turn).toEqual({ mode: 'turn', must: [2], may: [], dues: [] });
-    expect(sitting.tries(2, 'wrong-times')).toMatchObject({ why: 'no-claim' });
-    expect(sitting.tries(3, 'wrong-times')).toMatchObject({ why: 'not-yours' });
+    expect(sitting.tries(2, 'wrong-times')).toMatchObject({ why: 'too-late' });
+    expect(sitting.tries(3, 'wrong-times')).toMatchObject({ why: 'too-late' });
   });
 
   it('ruling 4.13: in the window the others may call and do nothing else', () => {
@@ -415,7 +415,7 @@ describe('rulings of MathMasters', () => {
     sitting.does(0, 'times 2M 3K 9R');
     expect(sitting.tries(2, 'times 2K 5K 10K')).toMatchObject({ why: 'not-yours' });
     expect(sitting.tries(2, 'pass')).toMatchObject({ why: 'not-yours' });
-    expect(sitting.tries(0, 'wrong-times')).toMatchObject({ why: 'not-yours' });
+    expect(sitting.tries(0, 'wrong-times')).toMatchObject({ why: 'no-claim' });
     expect(moves(sitting.view(2))).toEqual([{ kind: 'wrong-times', on: 1 }]);
     expect(moves(sitting.view(0))).toEqual([]);
   });

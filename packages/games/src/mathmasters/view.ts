@@ -63,8 +63,9 @@ export function view(s: MathMastersState, who: Who): MathMastersView {
 /** Whether a seat may make that move. */
 export function check(v: MathMastersView, m: MathMastersMove): Verdict<MathMastersWhy> {
   const top = v.pile.at(-1);
-  if (m.on !== undefined && m.on !== (top?.no ?? 0)) return no('stale');
-  if (m.kind === 'wrong-times') return v.open && top?.seat !== v.who ? YES : no('no-claim');
+  const stale = m.on !== undefined && m.on !== (top?.no ?? 0);
+  if (m.kind === 'wrong-times') return stale ? no('too-late') : checkCall(v, top);
+  if (stale) return no('stale');
   if (v.active !== v.who) return no('not-yours');
   switch (m.kind) {
     case 'let-stand':
@@ -78,6 +79,19 @@ export function check(v: MathMastersView, m: MathMastersMove): Verdict<MathMaste
     default:
       return m satisfies never;
   }
+}
+
+/** Whether the set on top may be called wrong. Asked of seats that cannot act too, so that a late call hears that it is late. */
+function checkCall(v: MathMastersView, top: LaidSet | undefined): Verdict<MathMastersWhy> {
+  const callable = v.options.referee === 'table' && top?.setType === 'times' && top.seat !== v.who;
+  if (!callable) return no('no-claim');
+  const quicker = v.answers.length > 0 && v.who !== 'watcher' && !v.turn.may.includes(v.who);
+  return v.open && !quicker ? YES : no('too-late');
+}
+
+/** "Wrong Times!" waits for nobody's turn. */
+export function calls(m: MathMastersMove): boolean {
+  return m.kind === 'wrong-times';
 }
 
 /** Whether the cards may be laid as a set of that type now, whoever's turn it is: what a table asks while somebody picks cards. */

@@ -10,6 +10,7 @@ export const MATHMASTERS_WHY = [
   'must-lead',
   'only-call',
   'no-claim',
+  'too-late',
   'card-twice',
   'not-in-hand',
   'one-hint',

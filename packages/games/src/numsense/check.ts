@@ -30,6 +30,11 @@ export function check(v: NumsenseView, m: NumsenseMove): Answer {
   }
 }
 
+/** A doubt waits for nobody's turn. */
+export function calls(m: NumsenseMove): boolean {
+  return m.kind === 'doubt';
+}
+
 /** Every legal move, or null where sentences are asked for: there are too many to list. {@link plainMoves} lists the rest. */
 export function moves(v: NumsenseView): readonly NumsenseMove[] | null {
   return acts(v) && v.phase !== 'put' ? null : plainMoves(v);

@@ -2,7 +2,7 @@
 // The parts live beside this file; here they are put together.
 import type { Rules } from '@cardinal/kernel';
 import { absent, propose } from './propose.ts';
-import { check, moves } from './check.ts';
+import { calls, check, moves } from './check.ts';
 import { clear } from './dealing.ts';
 import { deal } from './redeal.ts';
 import { read, write } from './notation.ts';
@@ -31,6 +31,7 @@ export const rules: Rules<NumsenseOptions, NumsenseState, NumsenseMove, Numsense
   copy,
   view,
   check,
+  calls,
   moves,
   propose,
   deal,

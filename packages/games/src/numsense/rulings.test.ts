@@ -143,7 +143,7 @@ describe('ruling X.7: at a table that checks itself a call can be doubted', () =
     const sitting = called([3, 7]).does(1, 'doubt');
     expect(sitting.state).toMatchObject({ declarer: 0, lastTurns: [1, 2], fines: [0, 0, 0], open: false });
     expect(rules.view(sitting.state, 'watcher').known[0]?.map(({ face }) => face)).toEqual([3, 7]);
-    expect(sitting.tries(2, 'doubt')).toMatchObject({ why: 'not-yours' });
+    expect(sitting.tries(2, 'doubt')).toMatchObject({ why: 'no-call' });
     expect(sitting.tries(1, 'doubt')).toMatchObject({ why: 'no-call' });
   });
 

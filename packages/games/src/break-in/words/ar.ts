@@ -58,6 +58,9 @@ export const ar: BreakInLines = {
     'not-true': ({ left, right }) =>
       `الطرف الأيسر ${g.figure(String(left))}، والطرف الأيمن ${g.figure(String(right))}.`,
     'no-window': () => 'لا توجد ورقة تقتحم من أجلها.',
+    'too-late': () => 'فات الأوان: لم يعد أحد يستطيع أن يقتحم من أجل تلك الورقة.',
+    'own-discard': () => 'أنت من رمى تلك الورقة. يستطيع الآخرون فقط أن يقتحموا من أجلها.',
+    'called-before': () => 'لقد ناديت من أجل تلك الورقة من قبل.',
     'claim-first': () => 'قلت «Break in!». ضع معادلة بتلك الورقة، أو أعدها.',
     'not-claiming': () => 'لم تقل «Break in!».',
     'only-call': () => 'ليس هذا دورك. يمكنك الآن أن تقول «Break in!» فقط.',

@@ -56,6 +56,9 @@ export const de: BreakInLines = {
     'not-true': ({ left, right }) =>
       `Die linke Seite ist ${g.figure(String(left))}, die rechte Seite ist ${g.figure(String(right))}.`,
     'no-window': () => 'Es liegt keine Karte da, für die du dazwischengehen könntest.',
+    'too-late': () => 'Zu spät: Für diese Karte kann niemand mehr dazwischengehen.',
+    'own-discard': () => 'Diese Karte hast du selbst abgeworfen. Nur die anderen können dafür dazwischengehen.',
+    'called-before': () => 'Du hast für diese Karte schon „Break in!“ gerufen.',
     'claim-first': () => 'Du hast „Break in!“ gerufen. Leg eine Gleichung mit dieser Karte, oder gib sie zurück.',
     'not-claiming': () => 'Du hast nicht „Break in!“ gerufen.',
     'only-call': () => 'Du bist nicht dran. Du kannst jetzt nur „Break in!“ rufen.',

@@ -51,6 +51,9 @@ export const en: BreakInLines = {
     'not-true': ({ left, right }) =>
       `The left side is ${figure(String(left))}, and the right side is ${figure(String(right))}.`,
     'no-window': () => 'There is no card to break in for.',
+    'too-late': () => 'Too late: nobody can break in for that card any more.',
+    'own-discard': () => 'You put that card away yourself. Only the others can break in for it.',
+    'called-before': () => 'You have called “Break in!” for that card already.',
     'claim-first': () => 'You called “Break in!”. Lay a formula with that card, or give it back.',
     'not-claiming': () => 'You have not called “Break in!”.',
     'only-call': () => 'It is not your turn. You can only call “Break in!” now.',
@@ -179,5 +182,14 @@ function board(v: BreakInView): string {
   ];
   if (v.hand.length > 0) lines.push(`Your cards: ${v.hand.map((card) => face(card.face)).join(' ')}`);
   if (v.pending) lines.push(`To be judged: ${shown(v.pending.text)}`);
+  const typed = v.who !== 'watcher' && v.turn.must.includes(v.who) ? canType(v) : null;
+  if (typed !== null) lines.push(`You can type: ${typed}.`);
   return lines.join('\n');
+}
+
+/** What can be typed where formulas are asked for, which no list of moves can hold. */
+function canType(v: BreakInView): string | null {
+  if (v.phase === 'claim') return 'lay 12+1=13 (with the card you called for), or give up';
+  if (v.phase !== 'lay') return null;
+  return `lay 12+1=13 (your own formula), or ${v.hand.length > 10 ? 'discard 7 (a card you put away)' : 'done'}`;
 }

@@ -51,6 +51,9 @@ export const es: BreakInLines = {
     'not-true': ({ left, right }) =>
       `El lado izquierdo vale ${g.figure(String(left))} y el derecho vale ${g.figure(String(right))}.`,
     'no-window': () => 'No hay ninguna carta por la que interrumpir.',
+    'too-late': () => 'Demasiado tarde: ya nadie puede interrumpir por esa carta.',
+    'own-discard': () => 'Esa carta la tiraste tú. Solo los demás pueden interrumpir por ella.',
+    'called-before': () => 'Ya has cantado «¡Break in!» por esa carta.',
     'claim-first': () => 'Cantaste «¡Break in!». Pon una igualdad con esa carta, o devuélvela.',
     'not-claiming': () => 'No cantaste «¡Break in!».',
     'only-call': () => 'No es tu turno. Ahora solo puedes cantar «¡Break in!».',

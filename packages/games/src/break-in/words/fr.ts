@@ -52,6 +52,9 @@ export const fr: BreakInLines = {
     'not-true': ({ left, right }) =>
       `Le côté gauche vaut ${g.figure(String(left))}, et le côté droit vaut ${g.figure(String(right))}.`,
     'no-window': () => 'Il n’y a pas de carte pour laquelle intervenir.',
+    'too-late': () => 'Trop tard : plus personne ne peut intervenir pour cette carte.',
+    'own-discard': () => 'C’est toi qui as jeté cette carte. Seuls les autres peuvent intervenir pour elle.',
+    'called-before': () => 'Tu as déjà dit « Break in ! » pour cette carte.',
     'claim-first': () => 'Tu as dit « Break in ! ». Pose une égalité avec cette carte, ou rends-la.',
     'not-claiming': () => 'Tu n’as pas dit « Break in ! ».',
     'only-call': () => 'Ce n’est pas ton tour. Tu peux seulement dire « Break in ! » maintenant.',

@@ -64,6 +64,7 @@ export const de: MathMastersLines = {
     'must-lead': () => 'Du spielst aus, da kannst du nicht passen. Eine Karte reicht immer.',
     'only-call': () => 'Auf diesen Satz kann niemand legen. Lass ihn stehen, oder ruf „Malfehler!“.',
     'no-claim': () => 'Es liegt gerade kein Malsatz da, den man anzweifeln könnte.',
+    'too-late': () => 'Zu spät: Bei diesem Satz kann niemand mehr „Malfehler!“ rufen.',
     'card-twice': () => 'Dieselbe Karte ist zweimal in deinem Satz.',
     'not-in-hand': ({ card }) => `Die Karte ${card} ist weder auf deiner Hand noch ein Tipp.`,
     'one-hint': () => 'Du darfst einen Tipp nehmen, nicht mehr.',

@@ -32,6 +32,7 @@ export const en: MathMastersLines = {
     'must-lead': () => 'You lead, so you cannot pass. One card is always enough.',
     'only-call': () => 'Nobody can play on this set. Let it stand, or call “Wrong Times!”.',
     'no-claim': () => 'There is no Times set to call now.',
+    'too-late': () => 'Too late: nobody can call “Wrong Times!” on that set any more.',
     'card-twice': () => 'The same card is in your set twice.',
     'not-in-hand': ({ card }) => `The card ${card} is neither in your hand nor a Hint.`,
     'one-hint': () => 'You may take one Hint, not more.',

@@ -63,6 +63,7 @@ export const es: MathMastersLines = {
     'must-lead': () => 'Sales tú, así que no puedes pasar. Una carta siempre basta.',
     'only-call': () => 'Nadie puede jugar sobre esta combinación. Déjala, o canta «¡Mal multiplicado!».',
     'no-claim': () => 'Ahora no hay ninguna Multiplicación que discutir.',
+    'too-late': () => 'Demasiado tarde: ya nadie puede cantar «¡Mal multiplicado!» a esa combinación.',
     'card-twice': () => 'La misma carta está dos veces en tu combinación.',
     'not-in-hand': ({ card }) => `La carta ${card} no está en tu mano ni es una Pista.`,
     'one-hint': () => 'Puedes tomar una Pista, no más.',

@@ -63,6 +63,7 @@ export const fr: MathMastersLines = {
     'must-lead': () => 'Tu entames, tu ne peux donc pas passer. Une carte suffit toujours.',
     'only-call': () => 'Personne ne peut jouer sur cette combinaison. Laisse-la, ou dis « Faux produit ! ».',
     'no-claim': () => 'Il n’y a pas de Produit à contester en ce moment.',
+    'too-late': () => 'Trop tard : plus personne ne peut dire « Faux produit ! » sur cette combinaison.',
     'card-twice': () => 'La même carte est deux fois dans ta combinaison.',
     'not-in-hand': ({ card }) => `La carte ${card} n’est ni dans ta main ni un Indice.`,
     'one-hint': () => 'Tu peux prendre un Indice, pas plus.',

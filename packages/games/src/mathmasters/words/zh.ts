@@ -61,6 +61,7 @@ export const zh: MathMastersLines = {
     'must-lead': () => '你先出，不能不出。一张牌也可以。',
     'only-call': () => '没有人能压过这一组。不管它，或者喊“乘错了！”。',
     'no-claim': () => '现在没有可以质疑的乘法。',
+    'too-late': () => '太晚了：这一组已经不能喊“乘错了！”。',
     'card-twice': () => '你的一组里同一张牌出现了两次。',
     'not-in-hand': ({ card }) => `${card} 不在你手里，也不是提示。`,
     'one-hint': () => '只能拿一张提示，不能更多。',

@@ -49,6 +49,7 @@ export const ar: TableWords = {
   hintSteps: (steps) => `للتحقق: ${steps.join('، ')}.`,
   hintBest: (formula, n) => `يمكنك أن تضع ${formula} مقابل ${points(n)}.`,
   take: { strong: 'خذ ورقة', text: 'من كومة السحب أو من كومة الرمي.' },
+  takeDraw: { strong: 'خذ ورقة', text: 'من كومة السحب.' },
   layOrGo: { strong: 'ضع معادلة،', text: 'أو أنهِ دورك.' },
   mustDiscard: { strong: 'أكثر من عشر أوراق:', text: 'ضع معادلة، أو ارمِ ورقة.' },
   discardPicked: 'ارمِها',

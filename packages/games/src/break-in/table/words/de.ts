@@ -41,6 +41,7 @@ export const de: TableWords = {
   hintSteps: (steps) => `Zum Nachrechnen: ${steps.join(', ')}.`,
   hintBest: (formula, n) => `Du kannst ${formula} legen, für ${points(n)}.`,
   take: { strong: 'Nimm eine Karte', text: 'vom Nachziehstapel oder vom Ablagestapel.' },
+  takeDraw: { strong: 'Nimm eine Karte', text: 'vom Nachziehstapel.' },
   layOrGo: { strong: 'Leg eine Gleichung,', text: 'oder beende deinen Zug.' },
   mustDiscard: { strong: 'Mehr als zehn Karten:', text: 'Leg eine Gleichung, oder wirf eine Karte ab.' },
   discardPicked: 'Abwerfen',

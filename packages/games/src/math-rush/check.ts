@@ -23,7 +23,7 @@ export function check(v: RushView, m: RushMove): Answer {
     case 'clear':
       return clear(v, m);
     case 'redraw':
-      if (v.redraw) return no('help-running');
+      if (v.redraw && !atOnce(v)) return no('help-running');
       return v.help > 0 || v.options.freeHelp ? YES : no('no-help');
     case 'discard':
       if (!choosing && !freeDiscard(v)) return no('not-allowed');
@@ -56,6 +56,11 @@ export function freeDiscard(v: RushView): boolean {
   return v.options.freeHelp || v.options.oneGoal;
 }
 
+/** Whether a Help to redraw still counts as asked together with the one under way: until anybody has chosen, each seat's is its own (ruling 3.15, decision 0009). */
+function atOnce(v: RushView): boolean {
+  return !v.options.freeHelp && !v.redrawers.includes(Number(v.who)) && (v.redraw ?? []).every((chosen) => !chosen);
+}
+
 function play(v: RushView, m: RushMove & { kind: 'play' }): Answer {
   const card = ownHand(v).find(({ id }) => id === m.card);
   if (!card) return no('not-in-hand');
@@ -66,7 +71,7 @@ function play(v: RushView, m: RushMove & { kind: 'play' }): Answer {
   const wrong = misfit(card, set, m.place);
   if (wrong === null) return YES;
   if (m.mark !== set.mark) return no('stale');
-  return v.options.teacherMode ? no(wrong, { card: card.text, value: card.value }) : YES;
+  return v.options.referee === 'engine' ? no(wrong, { card: card.text, value: card.value }) : YES;
 }
 
 function draw(v: RushView): Answer {

@@ -1,5 +1,5 @@
 // Whether a number card belongs where somebody wants to lay it: order and limit, from open cards alone. Used by the
-// referee of guided play, by bots, by hints and, card by card, by the verification after a race.
+// engine as referee, by bots, by hints and, card by card, by the verification after a race.
 import type { Card, Place, SeenSet } from './types.ts';
 import type { GoalFace, Limit } from './deck.ts';
 

@@ -45,7 +45,7 @@ describe('E40 the rungs of Math Rush', () => {
     let [whole, none] = [0, 0];
     for (let number = 0; number < 30; number++) {
       const opened = openMatch(game, {
-        options: { minutes: 'off', teacherMode: true, fillGaps: number % 2 === 0 },
+        options: { minutes: 'off', referee: 'engine', fillGaps: number % 2 === 0 },
         seed: `hints-${number}`,
         seats: 2,
       });

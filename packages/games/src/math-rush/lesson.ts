@@ -26,7 +26,7 @@ const laid = (event: RushEvent): boolean => event.kind === 'played' && event.sea
 export const lesson = lessonOf<RushView, RushMove, RushEvent>({
   seats: 2,
   seed: 'learn-2',
-  options: { minutes: 'off', teacherMode: true },
+  options: { minutes: 'off', referee: 'engine' },
   steps: [
     { id: 'look' },
     {

@@ -5,7 +5,7 @@ import { deckShape, DESIGN_DECK } from './deck.ts';
 const SPECS = {
   minutes: { kind: 'choice', values: ['3', 'off', '1', '6', '10', '30'], default: '3' },
   plays: { kind: 'whole', min: 0, max: 300, default: 0 },
-  teacherMode: { kind: 'flag', default: false, ruling: '3.4' },
+  referee: { kind: 'choice', values: ['table', 'engine'], default: 'table', ruling: 'X.7' },
   fillGaps: { kind: 'flag', default: false, ruling: '3.2' },
   helpOnCompleted: { kind: 'flag', default: false, ruling: '3.7' },
   autoDraw: { kind: 'flag', default: true, ruling: '3.19' },

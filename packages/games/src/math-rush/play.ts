@@ -60,9 +60,10 @@ function move(s: RushState, seat: Seat, m: RushMove, at: number, out: Out): void
       return clear(s, seat, m, out);
     case 'redraw':
       if (!s.options.freeHelp) s.help -= 1;
-      s.redraw = s.hands.map(() => null);
+      s.redrawers.push(seat);
       s.asked = null;
-      all(out, { kind: 'redraw-begun', seat, help: s.help });
+      if (s.redraw === null) beginRedraw(s, seat, out);
+      else all(out, { kind: 'redraw-to-follow', seat, help: s.help });
       return;
     case 'discard':
       return discard(s, seat, m.cards, out);
@@ -151,7 +152,16 @@ function discard(s: RushState, seat: Seat, cards: readonly CardId[], out: Out): 
   s.redraw[seat] = [...cards];
   if (s.redraw.some((chosen) => chosen === null)) return;
   s.redraw = null;
+  s.redrawers.shift();
   owe(s, [...s.hands.keys()], out);
+  // A Help that was turned over together with this one is used now (ruling 3.15).
+  const [next] = s.redrawers;
+  if (next !== undefined) beginRedraw(s, next, out);
+}
+
+function beginRedraw(s: RushState, seat: Seat, out: Out): void {
+  s.redraw = s.hands.map(() => null);
+  all(out, { kind: 'redraw-begun', seat, help: s.help });
 }
 
 function answer(s: RushState, seat: Seat, yes: boolean, out: Out): void {
@@ -218,6 +228,7 @@ function endRace(s: RushState, ended: Race['ended'], out: Out): void {
   s.open.fill(false);
   s.turnedDown.fill(false);
   s.redraw = null;
+  s.redrawers = [];
   s.owed = [];
   s.refills = 0;
   s.asked = null;

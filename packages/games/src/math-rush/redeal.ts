@@ -40,6 +40,7 @@ export function redeal(v: RushView, rng: Rng): RushState {
     open: [...v.open],
     // What others threw away lies open in the discard pile; which of it was theirs changes nothing any more.
     redraw: v.redraw && v.redraw.map((has, seat) => (has ? (seat === v.who ? [...(v.ownRedraw ?? [])] : []) : null)),
+    redrawers: [...v.redrawers],
     owed: [...v.owed],
     refills: v.refills,
     asked: v.asked,

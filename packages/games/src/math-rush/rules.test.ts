@@ -194,9 +194,9 @@ describe('rulings', () => {
     expect(match.log.some(({ by, move }) => by === 'chance' && move.label === 'race1/refill1')).toBe(true);
     expect(view(match, 0).discard).toHaveLength(0);
   });
-  test('ruling 3.4: H:teacherMode refuses with the reason', () => {
+  test('ruling 3.4: H:referee = engine (H:teacherMode) refuses with the reason', () => {
     const match = start(
-      arranged(open(1, { teacherMode: true }), (s) => {
+      arranged(open(1, { referee: 'engine' }), (s) => {
         goal(s, 'even', 'up', 4);
         give(s, 0, [5, 8, 2, 1, 1]);
       }),
@@ -292,12 +292,33 @@ describe('rulings', () => {
     expect(verified([[8], [9]], { limit: 'below' })).toMatchObject({ fault: 'limit' });
     expect(verified([[7], [8]], { limit: 'below' })).toMatchObject({ fault: null });
   });
-  test('ruling 3.15: each throws away 0 to n cards once, then all draw; a second Help waits', () => {
+  test('ruling 3.15: two at once spend two Helps, and all redraw twice', () => {
+    const match = start(open(2));
+    expect(match.submit(1, { kind: 'redraw' }, 1)).toMatchObject({ ok: true });
+    expect(match.submit(0, { kind: 'redraw' }, 1)).toMatchObject({ ok: true });
+    expect(match.submit(0, { kind: 'redraw' }, 1)).toMatchObject({ ok: false, why: 'help-running' });
+    expect(view(match, 0)).toMatchObject({ help: 1, redrawers: [1, 0] });
+    for (const round of [1, 2]) {
+      for (const seat of [0, 1]) {
+        const [first] = hand(match, seat);
+        expect(match.submit(seat, { kind: 'discard', cards: [first?.id] }, round)).toMatchObject({ ok: true });
+      }
+      expect([0, 1].map((seat) => hand(match, seat).length)).toEqual([5, 5]);
+    }
+    expect(view(match, 0)).toMatchObject({ help: 1, redraw: null, redrawers: [] });
+    expect(match.submit(0, { kind: 'discard', cards: [] }, 3)).toMatchObject({ ok: false });
+  });
+  test('ruling 3.15: of two at once only the first counts where one Help remains', () => {
+    const match = start(arranged(open(2), (s) => (s.help = 1)));
+    match.submit(1, { kind: 'redraw' }, 1);
+    expect(match.submit(0, { kind: 'redraw' }, 1)).toMatchObject({ ok: false, why: 'no-help' });
+  });
+  test('ruling 3.15: each throws away 0 to n cards once, then all draw; once somebody has, a second Help waits', () => {
     const match = start(open(3));
     match.submit(1, { kind: 'redraw' }, 1);
-    expect(match.submit(2, { kind: 'redraw' }, 1)).toMatchObject({ ok: false, why: 'help-running' });
     const old = hand(match, 0).map(({ id }) => id);
     match.submit(0, { kind: 'discard', cards: old }, 2);
+    expect(match.submit(2, { kind: 'redraw' }, 2)).toMatchObject({ ok: false, why: 'help-running' });
     expect(match.submit(0, { kind: 'discard', cards: [] }, 2)).toMatchObject({ ok: false });
     expect(hand(match, 0)).toHaveLength(0);
     match.submit(1, { kind: 'discard', cards: [] }, 3);

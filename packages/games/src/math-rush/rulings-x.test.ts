@@ -79,12 +79,12 @@ test('ruling X.6: nobody begins: in a race everyone may play at once', () => {
   expect(race(5).turn).toMatchObject({ mode: 'free', may: [0, 1, 2, 3, 4] });
 });
 
-test('ruling X.7: at the table a mistake is accepted and stands; the guided game refuses it', () => {
+test('ruling X.7: at the table a mistake is accepted and stands; H:referee = engine refuses it', () => {
   const open = race(1);
   const [first, wrong] = mistake(open, 0) ?? [];
   expect(open.submit(0, first, 10)).toMatchObject({ ok: true });
   expect(open.submit(0, wrong, 20)).toMatchObject({ ok: true });
-  const guided = race(1, { teacherMode: true });
+  const guided = race(1, { referee: 'engine' });
   expect(guided.submit(0, first, 10)).toMatchObject({ ok: true });
   expect(guided.submit(0, wrong, 20)).toMatchObject({ ok: false, why: 'out-of-order' });
 });

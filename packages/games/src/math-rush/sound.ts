@@ -25,6 +25,10 @@ export function sound(s: RushState): string | null {
   ) {
     return 'A goal with all its cards is complete.';
   }
+  if ((s.redraw === null) !== (s.redrawers.length === 0) || s.redrawers.some((seat) => seat >= s.seats)) {
+    return 'Somebody has spent the Help to redraw that is under way.';
+  }
+  if (new Set(s.redrawers).size !== s.redrawers.length) return 'Nobody spends two Helps to redraw at once.';
   if (s.owed.some((seat) => seat >= s.seats) || (s.owed.length > 0 && (s.draw.length > 0 || s.discard.length === 0))) {
     return 'Cards are owed only while the draw pile is empty and can be refilled.';
   }

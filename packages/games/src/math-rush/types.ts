@@ -74,6 +74,8 @@ export interface RushState {
   open: boolean[];
   /** After a Help for all to redraw: what each throws away; null while it has not chosen. */
   redraw: (CardId[] | null)[] | null;
+  /** Who has spent a Help for all to redraw: the first one's is under way, another's follows (ruling 3.15). */
+  redrawers: Seat[];
   /** Who waits for cards while the discard pile is shuffled, and how often it was in this race. */
   owed: Seat[];
   refills: number;
@@ -115,6 +117,8 @@ export interface RushView {
   readonly open: readonly boolean[];
   /** After a Help to redraw: who has chosen; null when none is under way. */
   readonly redraw: readonly boolean[] | null;
+  /** Who has spent a Help for it, the one under way first. */
+  readonly redrawers: readonly Seat[];
   readonly ownRedraw: readonly CardId[] | null;
   readonly owed: readonly Seat[];
   readonly refills: number;
@@ -174,6 +178,7 @@ export type RushEvent =
       readonly help: number;
     }
   | { readonly kind: 'redraw-begun'; readonly seat: Seat; readonly help: number }
+  | { readonly kind: 'redraw-to-follow'; readonly seat: Seat; readonly help: number }
   | { readonly kind: 'discarded'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly kind: 'arranged'; readonly seat: Seat; readonly goal: GoalId }
   | { readonly kind: 'refilled'; readonly count: number }

@@ -26,6 +26,7 @@ export function view(s: RushState, who: Who): RushView {
     said: [...s.said],
     open: [...s.open],
     redraw: s.redraw && s.redraw.map((chosen) => chosen !== null),
+    redrawers: [...s.redrawers],
     ownRedraw: who === 'watcher' ? null : [...(s.redraw?.[who] ?? [])],
     owed: [...s.owed],
     refills: s.refills,

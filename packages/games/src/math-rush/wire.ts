@@ -65,6 +65,7 @@ export const stateShape: v.GenericSchema<unknown, RushState> = v.strictObject({
   said: v.array(v.boolean()),
   open: v.array(v.boolean()),
   redraw: v.nullable(v.array(v.nullable(cards))),
+  redrawers: v.array(count),
   owed: cards,
   refills: count,
   asked: v.nullable(v.strictObject({ seat: count, use, goal: v.nullable(count), yes: cards })),

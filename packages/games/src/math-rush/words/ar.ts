@@ -93,6 +93,8 @@ function tell(e: RushEvent, cast: Cast): string | null {
       return `${who(e.seat)}: مساعدة أزالت ${cards(e.cards.length)}. ${helps(e.help)}.`;
     case 'redraw-begun':
       return `${who(e.seat)}: مساعدة، يجوز للجميع تبديل الأوراق. ${helps(e.help)}.`;
+    case 'redraw-to-follow':
+      return `${who(e.seat)}: مساعدة أيضًا، وبعد هذا التبديل يجوز للجميع التبديل مرة أخرى. ${helps(e.help)}.`;
     case 'discarded':
       return e.cards.length === 0
         ? `${who(e.seat)}: احتفاظ بكل الأوراق.`

@@ -77,6 +77,8 @@ function tell(e: RushEvent, cast: Cast): string | null {
       return `${g.does(e.seat, cast, 'nimmst', 'nimmt')} mit einer Hilfe ${cards(e.cards.length)} weg. ${left(e.help)}`;
     case 'redraw-begun':
       return `${g.does(e.seat, cast, 'nutzt', 'nutzt')} eine Hilfe: Alle dürfen Karten tauschen. ${left(e.help)}`;
+    case 'redraw-to-follow':
+      return `${g.does(e.seat, cast, 'nutzt', 'nutzt')} auch eine Hilfe: Nach diesem Tausch dürfen alle noch einmal tauschen. ${left(e.help)}`;
     case 'discarded':
       return e.cards.length === 0
         ? `${g.does(e.seat, cast, 'behältst', 'behält')} alle Karten.`

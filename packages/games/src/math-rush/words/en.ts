@@ -76,6 +76,8 @@ function tell(event: RushEvent, cast: Cast): string | null {
       return `${who(event.seat)} used Help and took away ${event.cards.length}. ${left(event.help)}`;
     case 'redraw-begun':
       return `${who(event.seat)} used Help: everyone may swap cards. ${left(event.help)}`;
+    case 'redraw-to-follow':
+      return `${who(event.seat)} used Help too: after this swap everyone may swap once more. ${left(event.help)}`;
     case 'discarded':
       return event.cards.length === 0
         ? `${who(event.seat)} kept all cards.`

@@ -77,6 +77,8 @@ function tell(e: RushEvent, cast: Cast): string | null {
       return `${g.does(e.seat, cast, 'usas', 'usa')} una Ayuda para quitar ${cards(e.cards.length)}. ${left(e.help)}`;
     case 'redraw-begun':
       return `${g.does(e.seat, cast, 'usas', 'usa')} una Ayuda: todo el equipo puede cambiar cartas. ${left(e.help)}`;
+    case 'redraw-to-follow':
+      return `${g.does(e.seat, cast, 'usas', 'usa')} también una Ayuda: después de este cambio, todo el equipo puede cambiar otra vez. ${left(e.help)}`;
     case 'discarded':
       return e.cards.length === 0
         ? `${g.does(e.seat, cast, 'te quedas', 'se queda')} con todas las cartas.`

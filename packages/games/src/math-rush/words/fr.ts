@@ -77,6 +77,8 @@ function tell(e: RushEvent, cast: Cast): string | null {
       return `${g.does(e.seat, cast, 'utilises', 'utilise')} une Aide pour enlever ${cards(e.cards.length)}. ${left(e.help)}`;
     case 'redraw-begun':
       return `${g.does(e.seat, cast, 'utilises', 'utilise')} une Aide : on peut tous échanger des cartes. ${left(e.help)}`;
+    case 'redraw-to-follow':
+      return `${g.does(e.seat, cast, 'utilises', 'utilise')} aussi une Aide : après cet échange, on peut tous échanger encore une fois. ${left(e.help)}`;
     case 'discarded':
       return e.cards.length === 0
         ? `${g.does(e.seat, cast, 'gardes', 'garde')} toutes les cartes.`

@@ -13,7 +13,11 @@ export const optionsAr: Wording<typeof optionsEn> = {
     label: 'الأوراق في السباق',
     explain: 'ينتهي السباق بعد هذا العدد من الأوراق بدل الساعة. 74 ورقة تعادل الدقائق الثلاث صعوبة. 0: بالساعة.',
   },
-  teacherMode: { label: 'لعب موجَّه', explain: 'الورقة التي لا تناسب تُرفض مع ذكر السبب.' },
+  referee: {
+    label: 'من يتحقق',
+    explain: 'تبقى الأخطاء حتى التحقق بعد السباق، أو يرفض Cardinal الورقة التي لا تناسب مع ذكر السبب.',
+    values: { table: 'اللاعبون', engine: 'Cardinal وحده' },
+  },
   fillGaps: { label: 'ملء الفراغات', explain: 'حيث أزالت المساعدة ورقة يجوز وضع أخرى مكانها.' },
   helpOnCompleted: {
     label: 'المساعدة في الأهداف المكتملة',

@@ -21,7 +21,11 @@ export const optionsDe: Wording<typeof optionsEn> = {
     explain:
       'Ein Rennen endet nach so vielen Karten statt nach der Uhr. 74 sind so schwer wie die drei Minuten. 0: nach der Uhr.',
   },
-  teacherMode: { label: 'Mit Anleitung', explain: 'Eine Karte, die nicht passt, wird abgelehnt, mit Begründung.' },
+  referee: {
+    label: 'Wer prüft',
+    explain: 'Fehler bleiben liegen, bis nach dem Rennen geprüft wird, oder Cardinal lehnt eine Karte, die nicht passt, mit Begründung ab.',
+    values: { table: 'Alle am Tisch', engine: 'Cardinal' },
+  },
   fillGaps: { label: 'Lücken füllen', explain: 'Wo eine Hilfe eine Karte weggenommen hat, darf eine andere hin.' },
   helpOnCompleted: {
     label: 'Hilfe bei geschafften Zielen',

@@ -21,7 +21,11 @@ export const optionsEn = {
     explain:
       'A race ends after so many cards instead of by the clock. 74 ask as much of you as the three minutes. 0: by the clock.',
   },
-  teacherMode: { label: 'Guided play', explain: 'A card that does not belong is refused, with the reason.' },
+  referee: {
+    label: 'Who checks',
+    explain: 'Mistakes stand until all is checked after the race, or Cardinal refuses a card that does not belong, with the reason.',
+    values: { table: 'The players', engine: 'Cardinal' },
+  },
   fillGaps: { label: 'Fill gaps', explain: 'Where Help took a card away, another may be put in its place.' },
   helpOnCompleted: {
     label: 'Help on finished goals',

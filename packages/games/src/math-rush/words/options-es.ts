@@ -21,7 +21,11 @@ export const optionsEs: Wording<typeof optionsEn> = {
     explain:
       'Una carrera termina tras tantas cartas, y no por el reloj. 74 piden tanto como los tres minutos. 0: por el reloj.',
   },
-  teacherMode: { label: 'Juego guiado', explain: 'Una carta que no corresponde se rechaza y se dice por qué.' },
+  referee: {
+    label: 'Quién revisa',
+    explain: 'Los errores se quedan hasta la revisión tras la carrera, o Cardinal rechaza una carta que no corresponde y dice por qué.',
+    values: { table: 'Quienes juegan', engine: 'Lo hace Cardinal' },
+  },
   fillGaps: { label: 'Llenar huecos', explain: 'Donde la Ayuda quitó una carta se puede poner otra.' },
   helpOnCompleted: {
     label: 'Ayuda en metas completas',

@@ -21,7 +21,11 @@ export const optionsFr: Wording<typeof optionsEn> = {
     explain:
       'Une course finit après autant de cartes, et non à l’horloge. 74 demandent autant que les trois minutes. 0 : à l’horloge.',
   },
-  teacherMode: { label: 'Jeu guidé', explain: 'Une carte qui ne va pas est refusée, avec la raison.' },
+  referee: {
+    label: 'Qui vérifie',
+    explain: 'Les erreurs restent jusqu’à la vérification après la course, ou Cardinal refuse une carte qui ne va pas, avec la raison.',
+    values: { table: 'Tout le monde', engine: 'C’est Cardinal' },
+  },
   fillGaps: { label: 'Remplir les trous', explain: 'Là où une Aide a enlevé une carte, on peut en mettre une autre.' },
   helpOnCompleted: {
     label: 'Aide sur les objectifs finis',

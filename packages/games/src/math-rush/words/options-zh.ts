@@ -10,7 +10,11 @@ export const optionsZh: Wording<typeof optionsEn> = {
     values: { '3': '3分钟', off: '不计时', '1': '1分钟', '6': '6分钟', '10': '10分钟', '30': '30分钟' },
   },
   plays: { label: '一场的牌数', explain: '一场不看时间，摆了这么多张牌就结束。74张和三分钟一样难。0表示按时间。' },
-  teacherMode: { label: '有指导', explain: '放错的牌会被拒绝，并说明原因。' },
+  referee: {
+    label: '谁检查',
+    explain: '错误会留到比赛后检查，或者 Cardinal 拒绝放错的牌，并说明原因。',
+    values: { table: '玩家', engine: 'Cardinal 检查' },
+  },
   fillGaps: { label: '补空位', explain: '帮助拿走牌的地方可以再放一张。' },
   helpOnCompleted: { label: '帮助可用于完成的目标', explain: '帮助可以从完成的目标里拿牌，让它重新打开。' },
   autoDraw: { label: '自动抽牌', explain: '你一摆牌就来一张新的。' },

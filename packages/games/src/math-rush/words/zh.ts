@@ -74,6 +74,8 @@ function tell(e: RushEvent, cast: Cast): string | null {
       return `${who(e.seat)}用了帮助，拿走${e.cards.length}张。${left(e.help)}`;
     case 'redraw-begun':
       return `${who(e.seat)}用了帮助：大家都可以换牌。${left(e.help)}`;
+    case 'redraw-to-follow':
+      return `${who(e.seat)}也用了帮助：这次换完，大家还可以再换一次。${left(e.help)}`;
     case 'discarded':
       return e.cards.length === 0 ? `${who(e.seat)}留下所有的牌。` : `${who(e.seat)}丢掉${e.cards.length}张。`;
     case 'arranged':

@@ -1,5 +1,5 @@
 // Whole matches of Addition Mania through the kernel: dealing, secrecy, timers, memory, the end.
-import { canonical, openMatch, positionOf, readPosition, rngFrom, type Match } from '@cardinal/kernel';
+import { canonical, openMatch, positionOf, readPosition, rngFrom, type AnyMove, type Match } from '@cardinal/kernel';
 import { describe, expect, test } from 'vitest';
 import { game, rules, type ManiaState, type ManiaView } from './index.ts';
 
@@ -83,6 +83,13 @@ describe('a match', () => {
     expect(match.submit(1, { kind: 'guess', sum: 5 }, 0)).toMatchObject({ ok: false, why: 'not-yours' });
     expect(match.submit(0, { kind: 'guess', sum: 2.5 }, 0)).toMatchObject({ ok: false, why: 'damaged' });
     expect(match.submit(0, { kind: 'guess', sum: -1 }, 0)).toMatchObject({ ok: false, why: 'damaged' });
+    const high = { ok: false, why: 'too-high', facts: { most: 9999 } };
+    for (const sum of [10_000, 123_456_789]) {
+      expect(match.submit(0, { kind: 'guess', sum }, 0)).toMatchObject(high);
+      expect(match.game.check(match.view(0), match.game.read(`guess ${sum}`, match.view(0)) as AnyMove)).toMatchObject(
+        high,
+      );
+    }
     match.submit(0, { kind: 'guess', sum: 0 }, 0);
     const last = match.submit(2, { kind: 'guess', sum: 3 }, 0);
     const heard = last.told.flatMap((told) => told.heard);

@@ -50,7 +50,7 @@ export const rules: Rules<ManiaOptions, ManiaState, ManiaMove, ManiaView, ManiaE
   result,
   write: (m) => `guess ${m.sum}`,
   read(text) {
-    const found = /^\s*(?:guess\s+)?(\d{1,4})\s*$/.exec(text);
+    const found = /^\s*(?:guess\s+)?(\d{1,15})\s*$/.exec(text);
     return found ? { kind: 'guess', sum: Number(found[1]) } : null;
   },
   sound,

@@ -100,7 +100,10 @@ export type ManiaEvent =
     }
   | { readonly kind: 'match-over'; readonly winners: readonly Seat[]; readonly totals: readonly number[] };
 
+/** The highest guess; no sum can be near it, and ruling 5.7 accepts any value that somebody may mean. */
+export const HIGHEST_GUESS = 9999;
+
 /** Why something is refused. */
-export const MANIA_WHY = ['deck-too-small', 'already-guessed'] as const;
+export const MANIA_WHY = ['deck-too-small', 'already-guessed', 'too-high'] as const;
 /** One of {@link MANIA_WHY}. */
 export type ManiaWhy = (typeof MANIA_WHY)[number];

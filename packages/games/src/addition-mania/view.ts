@@ -2,7 +2,14 @@
 import { canonical, no, OVER, YES, type Rng, type Verdict, type Who } from '@cardinal/kernel';
 import { turn } from './moment.ts';
 import { cardOf, revealsOf, totalsOf } from './table-facts.ts';
-import type { ManiaMove, ManiaState, ManiaView, ManiaWhy, SeenReveal } from './types.ts';
+import {
+  HIGHEST_GUESS,
+  type ManiaMove,
+  type ManiaState,
+  type ManiaView,
+  type ManiaWhy,
+  type SeenReveal,
+} from './types.ts';
 import { expectedSum } from './odds.ts';
 
 /** What one may know, built up from nothing. */
@@ -40,9 +47,10 @@ function seen(s: ManiaState, number: number): SeenReveal {
 }
 
 /** Whether a guess is accepted: any whole number, once (ruling 5.7). */
-export function check(v: ManiaView, _m: ManiaMove): Verdict<ManiaWhy> {
+export function check(v: ManiaView, { sum }: ManiaMove): Verdict<ManiaWhy> {
   if (v.phase !== 'guess') return no('not-now');
-  return v.guess === null ? YES : no('already-guessed');
+  if (v.guess !== null) return no('already-guessed');
+  return sum <= HIGHEST_GUESS ? YES : no('too-high', { most: HIGHEST_GUESS });
 }
 
 /** Nothing for a seat that may not guess; otherwise no list, for any whole number is accepted (ruling 5.7). */

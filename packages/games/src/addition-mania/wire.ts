@@ -1,16 +1,16 @@
 // Shapes of what comes from outside: a guess, and a whole state in a position file.
 import * as v from 'valibot';
 import { options } from './options.ts';
-import { PHASES, type ManiaMove, type ManiaState } from './types.ts';
-
-/** The highest guess that is read; no sum can be near it (ruling 5.7 accepts any value). */
-export const HIGHEST_GUESS = 9999;
+import { HIGHEST_GUESS, PHASES, type ManiaMove, type ManiaState } from './types.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const guess = v.pipe(count, v.maxValue(HIGHEST_GUESS));
 
-/** A guess. */
-export const moveShape: v.GenericSchema<unknown, ManiaMove> = v.strictObject({ kind: v.literal('guess'), sum: guess });
+/** A guess. One that is too high has the shape of a guess all the same: the rules say why it is refused. */
+export const moveShape: v.GenericSchema<unknown, ManiaMove> = v.strictObject({
+  kind: v.literal('guess'),
+  sum: v.pipe(count, v.safeInteger()),
+});
 
 const given = v.pipe(
   v.unknown(),

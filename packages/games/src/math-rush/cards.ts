@@ -4,6 +4,8 @@ import type { Card, CardId, GoalSet, RushState, SeenSet } from './types.ts';
 
 /** Hand size by seats (T1): 5, 5, 4, 3, 2. */
 const HANDS = [5, 5, 4, 3, 2] as const;
+/** Help cards in a match. */
+export const HELPS = 3;
 /** Races in a match. */
 export const RACES = 3;
 /** Goals that lie open at first. */

@@ -1,6 +1,6 @@
 // Math Rush: the rules as the kernel wants them. What happens in a race is in play.ts, what may happen in check.ts.
 import { no, YES, type Result, type Rules } from '@cardinal/kernel';
-import { cardsInPlay, goalsInPlay, handSizeOf, openGoals } from './cards.ts';
+import { HELPS, cardsInPlay, goalsInPlay, handSizeOf, openGoals } from './cards.ts';
 import { check } from './check.ts';
 import { turn } from './moment.ts';
 import { absent, moves, propose } from './moves.ts';
@@ -13,8 +13,6 @@ import { sound } from './sound.ts';
 import type { RushEvent, RushMove, RushState, RushView, RushWhy } from './types.ts';
 import { keyOf, view } from './view.ts';
 import { moveShape, stateShape } from './wire.ts';
-
-const HELP_CARDS = 3;
 
 /** The rules of Math Rush. */
 export const rules: Rules<RushOptions, RushState, RushMove, RushView, RushEvent, RushWhy> = {
@@ -41,7 +39,7 @@ export const rules: Rules<RushOptions, RushState, RushMove, RushView, RushEvent,
     goals: [],
     hands: Array.from({ length: seats }, () => []),
     sets: [],
-    help: HELP_CARDS,
+    help: HELPS,
     plays: 0,
     said: Array.from({ length: seats }, () => false),
     open: Array.from({ length: seats }, () => false),

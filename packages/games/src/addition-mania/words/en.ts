@@ -10,6 +10,7 @@ export const en: ManiaLines = {
   why: {
     'deck-too-small': ({ cards, seats }) => `${seats} players need at least ${seats} cards, and the deck has ${cards}.`,
     'already-guessed': () => 'Your guess is made. It cannot be changed.',
+    'too-high': ({ most }) => `No sum is that high. Guess a number up to ${String(most)}.`,
   },
   cardName,
   tell: (event, cast) => tell(event as ManiaEvent, cast),
@@ -65,5 +66,6 @@ function board(v: ManiaView): string {
     v.own
       ? `You hold the ${cardName(v.own)}, which counts ${v.own.value}. ${v.seats} cards are lifted.`
       : 'No card is lifted.',
+    ...(v.own && v.guess === null ? ['You can type: guess 21 (a whole number; the guess is final).'] : []),
   ].join('\n');
 }

@@ -1,10 +1,10 @@
 // Paper in the built page: the preview, the file that is made on the device, the page of a game and the link to it.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Download, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { address, openPage, useBrowser, visit } from './browser.ts';
 
 useBrowser();
@@ -17,10 +17,25 @@ async function saved(page: Page, button: string): Promise<{ readonly name: strin
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
+const folder = (): string => mkdtempSync(join(tmpdir(), 'cardinal-paper-'));
+
+/** The built command line, in this process: starting it anew costs seconds. */
+async function cardinal(...args: readonly string[]): Promise<void> {
+  const { main } = (await import(pathToFileURL('apps/cli/dist/main.js').href)) as {
+    readonly main: (args: readonly string[]) => Promise<number>;
+  };
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  try {
+    expect(await main(args)).toBe(0);
+  } finally {
+    said.mockRestore();
+  }
+}
+
 /** What the command line makes of the same wish. */
-function fromTerminal(...wish: readonly string[]): Buffer {
-  const file = join(mkdtempSync(join(tmpdir(), 'cardinal-paper-')), 'made.pdf');
-  execFileSync(process.execPath, ['apps/cli/bin/cardinal.mjs', 'print', ...wish, '--out', file]);
+async function fromTerminal(...wish: readonly string[]): Promise<Buffer> {
+  const file = join(folder(), 'made.pdf');
+  await cardinal('print', ...wish, '--out', file);
   return readFileSync(file);
 }
 
@@ -39,7 +54,7 @@ describe('paper', () => {
     expect(height / millimetre).toBeCloseTo(297, 1);
     const { name, bytes } = await saved(page, 'Save the PDF');
     expect(name).toBe('mathmasters-a4-9up.pdf');
-    expect(bytes.equals(fromTerminal('mathmasters'))).toBe(true);
+    expect(bytes.equals(await fromTerminal('mathmasters'))).toBe(true);
     await page.getByText(`Saved as ${name}.`).waitFor();
     await page.getByLabel('Bleed of 3 mm').check();
     await page.getByText('do not fit on this paper').waitFor();
@@ -48,8 +63,22 @@ describe('paper', () => {
     await page.getByRole('img', { name: /find the set/ }).waitFor();
     const seed = await page.getByLabel('Sheet number').inputValue();
     expect(
-      (await saved(page, 'Save the PDF')).bytes.equals(fromTerminal('mathmasters', '--worksheet', '--seed', seed)),
+      (await saved(page, 'Save the PDF')).bytes.equals(await fromTerminal('mathmasters', '--worksheet', '--seed', seed)),
     ).toBe(true);
+    // A match that was saved brings its game along, and only what is one is taken.
+    await page.getByLabel('Kind').selectOption({ label: 'Turning points of a match' });
+    await page.getByText('Choose a saved match.').waitFor();
+    const matchFile = page.getByLabel('A saved match');
+    await matchFile.setInputFiles('package.json');
+    await page.getByText('That is no match of these games.').waitFor();
+    const matches = folder();
+    await cardinal('simulate', 'addition-mania', '--matches', '1', '--records', matches);
+    const record = join(matches, 'addition-mania-0.json');
+    await matchFile.setInputFiles(record);
+    await page.getByRole('img', { name: /once again/ }).waitFor();
+    const again = await saved(page, 'Save the PDF');
+    expect(again.bytes.equals(await fromTerminal('addition-mania', '--record', record))).toBe(true);
+    await page.getByLabel('Kind').selectOption({ label: 'Hands of this game' });
     await page.getByLabel('Game').selectOption({ label: 'Numsense' });
     await page.getByLabel('Cards in a hand').selectOption('2');
     await page.getByLabel('How hard').selectOption({ label: 'Hard' });

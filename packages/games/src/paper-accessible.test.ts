@@ -33,7 +33,7 @@ async function papers(
     deckFile(few, USUAL_WISH, kitWordsFor(lang), fonts),
     scoreFile(paper.score(lang, 3), 'a4', false, fonts),
     rulesFile(rulesDoc(entry, words, lang), 'a4', false, fonts),
-    workFile(work, 'a4', false, true, fonts),
+    workFile(work, 'a4', false, 'foot', fonts),
     flyerFile(flyerDoc(entry, words, paper, lang, 'https://a.example/'), 'a4', fonts),
   ];
 }

@@ -231,9 +231,9 @@ describe('worksheets', () => {
     for (const id of ids) {
       const doc = factsSheet({ lang: 'en', seed: '1', grade: GRADE_OF[id], count: 24, ...AS_IT_COMES });
       expect(doc.items).toHaveLength(24);
-      const file = workFile(doc, 'letter', false, true, fonts);
+      const file = workFile(doc, 'letter', false, 'page', fonts);
       expect(file.pages.length).toBeGreaterThanOrEqual(2);
-      expect(workFile(doc, 'letter', false, false, fonts).pages.length).toBeLessThan(file.pages.length);
+      expect(workFile(doc, 'letter', false, 'none', fonts).pages.length).toBeLessThan(file.pages.length);
     }
   });
 

@@ -3,6 +3,7 @@ export { CARD_SIZES, PAPERS } from './geometry/paper.ts';
 export { FLIPS, LAYOUTS } from './geometry/layout.ts';
 export { INDEX_SIZES } from './face/card-art.ts';
 export { TARGETS } from './images/targets.ts';
+export { KEY_PLACES } from './page/work-doc.ts';
 export { SHARES } from './practice/facts.ts';
 export { DIFFICULTIES, type Difficulty } from './practice/difficulty.ts';
 export { GRADES } from './practice/grades.ts';

@@ -26,6 +26,7 @@ import {
   type DeckWish,
   type Fonts,
   type GradeId,
+  type KeyPlace,
   type PaperFile,
   type PrintDeck,
   type Share,
@@ -61,7 +62,7 @@ export interface PrintGiven extends Omit<DeckWish, 'offset' | 'inkSaver'> {
   readonly brackets: Share;
   readonly balance: Share;
   readonly record?: string;
-  readonly key: boolean;
+  readonly key: KeyPlace;
   readonly images?: TargetName;
   readonly address?: string;
   readonly lang: Lang;

@@ -2,6 +2,7 @@
 // of PDF) is fetched when the first sheet is asked for.
 import type { GameEntry, GameId } from '@cardinal/games';
 import type { Difficulty } from '@cardinal/games/sheets';
+import type { MatchRecord } from '@cardinal/kernel';
 import type {
   CardSizeName,
   DeckWish,
@@ -9,6 +10,7 @@ import type {
   Fonts,
   GradeId,
   IndexSize,
+  KeyPlace,
   LayoutName,
   PaperFile,
   PaperName,
@@ -18,6 +20,7 @@ import type {
   TargetName,
 } from '@cardinal/print-kit';
 import type { Lang } from '@cardinal/words';
+import { matchDoc } from './match-doc.ts';
 
 /** What can be printed. */
 export const WHATS = ['deck', 'score', 'rules', 'worksheet', 'flyer', 'check', 'images'] as const;
@@ -42,7 +45,9 @@ export interface Wish {
   readonly deck: unknown;
   readonly players: number;
   readonly large: boolean;
-  readonly kind: 'hands' | 'facts';
+  readonly kind: 'hands' | 'facts' | 'match';
+  /** A match that was played, for a sheet of its turning points. */
+  readonly match: MatchRecord | 'none' | 'bad';
   readonly grade: GradeId;
   readonly carrying: Share;
   readonly brackets: Share;
@@ -51,7 +56,7 @@ export interface Wish {
   readonly difficulty: Difficulty;
   readonly count: number;
   readonly seed: string;
-  readonly key: boolean;
+  readonly key: KeyPlace;
   readonly target: TargetName;
 }
 
@@ -79,6 +84,7 @@ export function usualWish(players: number, languages: readonly string[], seed: s
     players,
     large: false,
     kind: 'hands',
+    match: 'none',
     grade: '2.OA.2',
     carrying: 'some',
     brackets: 'some',
@@ -87,7 +93,7 @@ export function usualWish(players: number, languages: readonly string[], seed: s
     difficulty: 'normal',
     count: 12,
     seed,
-    key: true,
+    key: 'foot',
     target: 'tgc',
   };
 }
@@ -124,8 +130,8 @@ export function gameAddress(game: string, here: string): string {
   return new URL(`games/${game}/`, here.replace(/[?#].*$/, '')).href;
 }
 
-/** Why there is nothing to print: the deck is none of this game, or no item of a practice sheet fits the wish. */
-export type Unmade = 'bad-deck' | 'no-items';
+/** Why there is nothing to print: the deck is none of this game; no item of a practice sheet fits the wish; a match is asked for and none given, or none that can be read, or one in which all went well. */
+export type Unmade = 'bad-deck' | 'no-items' | 'no-match' | 'bad-match' | 'nothing-better';
 
 /** Makes what is wished. */
 export async function make(entry: GameEntry, wish: Wish, lang: Lang, here: string): Promise<Made | Unmade> {
@@ -178,7 +184,13 @@ export async function make(entry: GameEntry, wish: Wish, lang: Lang, here: strin
       return { ...common, file: kit.rulesFile(games.rulesDoc(entry, said, lang), wish.paper, wish.large, fonts) };
     }
     case 'worksheet': {
-      const { seed, count, hand, difficulty, grade, carrying, brackets, balance } = wish;
+      const { seed, count, hand, difficulty, grade, carrying, brackets, balance, match } = wish;
+      if (wish.kind === 'match') {
+        if (typeof match === 'string') return match === 'none' ? 'no-match' : 'bad-match';
+        const sheet = await matchDoc(match, lang);
+        if (sheet.items.length === 0) return 'nothing-better';
+        return { ...common, file: kit.workFile(sheet, wish.paper, wish.large, wish.key, fonts) };
+      }
       const sheet =
         wish.kind === 'hands'
           ? paper.worksheet({ lang, seed, count, hand, difficulty, brackets })

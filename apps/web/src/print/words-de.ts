@@ -47,12 +47,13 @@ export const de: PrintWords = {
   offsetSays: 'Drucke einmal die Druckerprobe; sie sagt dir diese Zahlen. Sie bleiben auf diesem Gerät.',
   offsetBad: 'Drei Zahlen, etwa 1.5, −2, 0.3',
   ownDeck: 'Eigene Kartendatei nehmen',
-  ownDeckBad: 'Das ist kein Kartensatz dieses Spiels.',
   ownDeckGone: 'Zurück zum üblichen Kartensatz',
   players: 'Spieler',
   large: 'Großdruck',
   kind: 'Art',
-  kinds: { hands: 'Aufgaben dieses Spiels', facts: 'Aufgaben eines Schuljahrs' },
+  kinds: { hands: 'Aufgaben dieses Spiels', facts: 'Aufgaben eines Schuljahrs', match: 'Wendepunkte einer Partie' },
+  matchFile: 'Eine gespeicherte Partie',
+  matchFileSays: 'Die Datei, die du von einer Partie gespeichert hast. Sie bleibt auf diesem Gerät.',
   grade: 'Schuljahr (Common Core)',
   grades: {
     'K.OA.5': 'Vorschule: plus und minus bis 5',
@@ -75,7 +76,8 @@ export const de: PrintWords = {
   seed: 'Blattnummer',
   seedSays: 'Dieselbe Nummer gibt dasselbe Blatt.',
   another: 'Anderes Blatt',
-  key: 'Mit Lösungen',
+  key: 'Lösungen',
+  keyPlaces: { foot: 'Kopfüber am Fuß', page: 'Auf einer eigenen Seite', none: 'Keine' },
   target: 'Für',
   targets: {
     tgc: 'The Game Crafter (Poker)',
@@ -89,7 +91,13 @@ export const de: PrintWords = {
   before: 'Seite davor',
   after: 'Nächste Seite',
   realSize: 'In wirklicher Größe zeigen',
-  noItems: 'Zu diesen Wünschen passt nichts. Wähle mehr Karten oder andere Arten von Aufgaben.',
+  unmade: {
+    'bad-deck': 'Das ist kein Kartensatz dieses Spiels.',
+    'no-items': 'Zu diesen Wünschen passt nichts. Wähle mehr Karten oder andere Arten von Aufgaben.',
+    'no-match': 'Wähle eine gespeicherte Partie.',
+    'bad-match': 'Das ist keine Partie dieser Spiele.',
+    'nothing-better': 'In dieser Partie gab es nichts, was auf dem Papier besser gegangen wäre.',
+  },
   short: (asked, got) => `Zu diesen Wünschen ließen sich nur ${got} von ${asked} finden.`,
   fewer: (asked, got, bleed) =>
     `${asked} Karten ${bleed ? 'mit Beschnitt' : 'dieser Größe'} passen nicht auf dieses Papier. Es sind ${got} auf einem Bogen, in voller Größe.`,
@@ -103,10 +111,7 @@ export const de: PrintWords = {
   saved: (name) => `Gespeichert als ${name}.`,
   full: 'Mit 100 % drucken, nie „an Seite anpassen“. Prüfe das Lineal auf der ersten Seite.',
   share: 'Einem Freund zeigen',
-  match: {
-    sheet: 'Übungsblatt aus dieser Partie',
-    nothing: 'In dieser Partie gab es nichts, was auf dem Papier besser gegangen wäre.',
-  },
+  matchSheet: 'Übungsblatt aus dieser Partie',
   intro: {
     watch: 'So sieht es aus',
     play: 'Jetzt spielen',

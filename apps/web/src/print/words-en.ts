@@ -41,12 +41,13 @@ export const en = {
   offsetSays: 'Print the printer check once; it tells you these numbers. They are kept on this device.',
   offsetBad: 'Three numbers, such as 1.5, −2, 0.3',
   ownDeck: 'Use your own deck file',
-  ownDeckBad: 'That is no deck of this game.',
   ownDeckGone: 'Back to the usual deck',
   players: 'Players',
   large: 'Large print',
   kind: 'Kind',
-  kinds: { hands: 'Hands of this game', facts: 'Facts of a school year' },
+  kinds: { hands: 'Hands of this game', facts: 'Facts of a school year', match: 'Turning points of a match' },
+  matchFile: 'A saved match',
+  matchFileSays: 'The file that you saved of a match. It stays on this device.',
   grade: 'School year (Common Core)',
   grades: {
     'K.OA.5': 'Kindergarten: plus and minus to 5',
@@ -69,7 +70,8 @@ export const en = {
   seed: 'Sheet number',
   seedSays: 'The same number makes the same sheet.',
   another: 'Another sheet',
-  key: 'With answers',
+  key: 'Answers',
+  keyPlaces: { foot: 'Upside down at the foot', page: 'On a page of their own', none: 'None' },
   target: 'For',
   targets: {
     tgc: 'The Game Crafter (poker)',
@@ -85,7 +87,13 @@ export const en = {
   realSize: 'Show in real size',
   fewer: (asked: string, got: string, bleed: boolean) =>
     `${asked} ${bleed ? 'cards with bleed' : 'cards of this size'} do not fit on this paper. There are ${got} on a sheet, in full size.`,
-  noItems: 'Nothing fits these wishes. Choose more cards, or other kinds of sum.',
+  unmade: {
+    'bad-deck': 'That is no deck of this game.',
+    'no-items': 'Nothing fits these wishes. Choose more cards, or other kinds of sum.',
+    'no-match': 'Choose a saved match.',
+    'bad-match': 'That is no match of these games.',
+    'nothing-better': 'In this match nothing could have been done better on paper.',
+  },
   short: (asked: number, got: number) => `Only ${got} of ${asked} could be found for these wishes.`,
   loading: 'Getting the paper ready …',
   failed: 'The paper could not be made.',
@@ -97,10 +105,7 @@ export const en = {
   saved: (name: string) => `Saved as ${name}.`,
   full: 'Print at 100 %, never “fit to page”. Check the ruler on the first page.',
   share: 'Show a friend',
-  match: {
-    sheet: 'Practice sheet of this match',
-    nothing: 'In this match nothing could have been done better on paper.',
-  },
+  matchSheet: 'Practice sheet of this match',
   intro: {
     watch: 'How it looks',
     play: 'Play now',

@@ -47,12 +47,13 @@ export const es: PrintWords = {
   offsetSays: 'Imprime una vez la prueba de impresora; te dice estos números. Se guardan en este dispositivo.',
   offsetBad: 'Tres números, como 1.5, −2, 0.3',
   ownDeck: 'Usar tu propio archivo de baraja',
-  ownDeckBad: 'Esa no es una baraja de este juego.',
   ownDeckGone: 'Volver a la baraja normal',
   players: 'Jugadores',
   large: 'Letra grande',
   kind: 'Clase',
-  kinds: { hands: 'Manos de este juego', facts: 'Cuentas de un año escolar' },
+  kinds: { hands: 'Manos de este juego', facts: 'Cuentas de un año escolar', match: 'Momentos clave de una partida' },
+  matchFile: 'Una partida guardada',
+  matchFileSays: 'El archivo que guardaste de una partida. Se queda en este dispositivo.',
   grade: 'Año escolar (Common Core)',
   grades: {
     'K.OA.5': 'Preescolar: más y menos hasta 5',
@@ -75,7 +76,8 @@ export const es: PrintWords = {
   seed: 'Número de hoja',
   seedSays: 'El mismo número da la misma hoja.',
   another: 'Otra hoja',
-  key: 'Con soluciones',
+  key: 'Soluciones',
+  keyPlaces: { foot: 'Al pie, del revés', page: 'En una página aparte', none: 'Sin soluciones' },
   target: 'Para',
   targets: {
     tgc: 'The Game Crafter (póker)',
@@ -89,7 +91,13 @@ export const es: PrintWords = {
   before: 'Página anterior',
   after: 'Página siguiente',
   realSize: 'Mostrar en tamaño real',
-  noItems: 'Nada cumple lo que pides. Elige más cartas u otros tipos de cuentas.',
+  unmade: {
+    'bad-deck': 'Esa no es una baraja de este juego.',
+    'no-items': 'Nada cumple lo que pides. Elige más cartas u otros tipos de cuentas.',
+    'no-match': 'Elige una partida guardada.',
+    'bad-match': 'Esa no es una partida de estos juegos.',
+    'nothing-better': 'En esta partida no había nada que mejorar sobre el papel.',
+  },
   short: (asked, got) => `Solo se han encontrado ${got} de ${asked} que cumplan lo que pides.`,
   fewer: (asked, got, bleed) =>
     `${asked} cartas ${bleed ? 'con sangrado' : 'de este tamaño'} no caben en este papel. Hay ${got} en cada hoja, a tamaño completo.`,
@@ -103,10 +111,7 @@ export const es: PrintWords = {
   saved: (name) => `Guardado como ${name}.`,
   full: 'Imprime al 100 %, nunca «ajustar a la página». Comprueba la regla de la primera página.',
   share: 'Enseñar a alguien',
-  match: {
-    sheet: 'Hoja de práctica de esta partida',
-    nothing: 'En esta partida no había nada que mejorar sobre el papel.',
-  },
+  matchSheet: 'Hoja de práctica de esta partida',
   intro: {
     watch: 'Así se ve',
     play: 'Jugar ahora',

@@ -47,12 +47,13 @@ export const fr: PrintWords = {
   offsetSays: 'Imprime une fois l’essai d’imprimante ; il te donne ces nombres. Ils restent sur cet appareil.',
   offsetBad: 'Trois nombres, comme 1.5, −2, 0.3',
   ownDeck: 'Prendre ton propre fichier de cartes',
-  ownDeckBad: 'Ce n’est pas un paquet de ce jeu.',
   ownDeckGone: 'Revenir au paquet habituel',
   players: 'Joueurs',
   large: 'Gros caractères',
   kind: 'Sorte',
-  kinds: { hands: 'Mains de ce jeu', facts: 'Calculs d’une année scolaire' },
+  kinds: { hands: 'Mains de ce jeu', facts: 'Calculs d’une année scolaire', match: 'Tournants d’une partie' },
+  matchFile: 'Une partie enregistrée',
+  matchFileSays: 'Le fichier d’une partie que tu as enregistré. Il reste sur cet appareil.',
   grade: 'Année scolaire (Common Core)',
   grades: {
     'K.OA.5': 'Maternelle : plus et moins jusqu’à 5',
@@ -75,7 +76,8 @@ export const fr: PrintWords = {
   seed: 'Numéro de la feuille',
   seedSays: 'Le même numéro donne la même feuille.',
   another: 'Autre feuille',
-  key: 'Avec les réponses',
+  key: 'Réponses',
+  keyPlaces: { foot: 'En bas, à l’envers', page: 'Sur une page à part', none: 'Sans réponses' },
   target: 'Pour',
   targets: {
     tgc: 'The Game Crafter (poker)',
@@ -89,7 +91,13 @@ export const fr: PrintWords = {
   before: 'Page précédente',
   after: 'Page suivante',
   realSize: 'Montrer en taille réelle',
-  noItems: 'Rien ne correspond à ces choix. Choisis plus de cartes ou d’autres sortes de calculs.',
+  unmade: {
+    'bad-deck': 'Ce n’est pas un paquet de ce jeu.',
+    'no-items': 'Rien ne correspond à ces choix. Choisis plus de cartes ou d’autres sortes de calculs.',
+    'no-match': 'Choisis une partie enregistrée.',
+    'bad-match': 'Ce n’est pas une partie de ces jeux.',
+    'nothing-better': 'Dans cette partie, il n’y avait rien à mieux faire sur le papier.',
+  },
   short: (asked, got) => `Pour ces choix, on n’en a trouvé que ${got} sur ${asked}.`,
   fewer: (asked, got, bleed) =>
     `${asked} cartes ${bleed ? 'avec fond perdu' : 'de cette taille'} ne tiennent pas sur ce papier. Il y en a ${got} par feuille, en taille réelle.`,
@@ -103,10 +111,7 @@ export const fr: PrintWords = {
   saved: (name) => `Enregistré sous ${name}.`,
   full: 'Imprime à 100 %, jamais « ajuster à la page ». Vérifie la règle de la première page.',
   share: 'Montrer à quelqu’un',
-  match: {
-    sheet: 'Feuille d’exercices de cette partie',
-    nothing: 'Dans cette partie, il n’y avait rien à mieux faire sur le papier.',
-  },
+  matchSheet: 'Feuille d’exercices de cette partie',
   intro: {
     watch: 'À quoi ça ressemble',
     play: 'Jouer maintenant',

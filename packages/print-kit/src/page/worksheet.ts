@@ -1,49 +1,22 @@
-// A sheet to practise on and its key: numbered items in columns with room to write, answers on a page of their own.
+// A sheet to practise on and its key: numbered items in columns with room to write, as evenly over its pages as they go.
 import type { Fonts } from '../fonts/fonts.ts';
-import { CAP_HEIGHT } from '../fonts/fonts.ts';
 import { PAPERS, type PaperName } from '../geometry/paper.ts';
-import { shift } from '../drawing/matrix.ts';
-import { boxPath, discPath, group, linesPath, type Shape } from '../drawing/shapes.ts';
-import { fitSize, line, wrap } from '../drawing/text.ts';
-import { INKS } from '../face/card-art.ts';
+import { line } from '../drawing/text.ts';
 import { facing } from './facing.ts';
 import { footLine, pageOf, titleBlock } from './flow.ts';
 import type { Block, PaperFile } from './page.ts';
-
-/** One item and its answer. In a `line` the sign _ is an empty box to write in. */
-export type WorkItem = { readonly key: string } & (
-  | { readonly kind: 'line'; readonly text: string }
-  | {
-      readonly kind: 'cards';
-      readonly cards: readonly string[];
-      /** Shown in a ring before the cards. */
-      readonly target?: string;
-      /** A line above the cards. */
-      readonly says?: string;
-    }
-);
-
-/** A sheet of items. */
-export interface WorkDoc {
-  readonly id: string;
-  readonly lang: string;
-  readonly title: string;
-  readonly task: string;
-  readonly items: readonly WorkItem[];
-  readonly columns: number;
-  readonly words: { readonly name: string; readonly date: string; readonly key: string };
-  /** What made this sheet: seed and settings, so that it can be made again. */
-  readonly note: string;
-}
+import type { KeyPlace, WorkDoc, WorkItem } from './work-doc.ts';
+import { drawItem, rule } from './work-item.ts';
+import { keyFoot, keyPages } from './work-key.ts';
 
 const MARGIN = 15;
 
-/** The file of a sheet: items, then the key if wished. */
+/** The file of a sheet. In large print answers never stand at the foot, where the type is small: they have their own page. */
 export function workFile(
   doc: WorkDoc,
   paper: PaperName,
   largePrint: boolean,
-  withKey: boolean,
+  keyPlace: KeyPlace,
   fonts: Fonts,
 ): PaperFile {
   const size = PAPERS[paper];
@@ -51,33 +24,39 @@ export function workFile(
   const title = titleBlock(doc.title, doc.task, style, fonts, largePrint ? 11 : 8);
   const columns = largePrint ? Math.max(1, doc.columns - 1) : doc.columns;
   const scale = largePrint ? 1.5 : 1;
-  const width = (size.w - 2 * MARGIN) / columns;
-  const tall = doc.items.some(({ kind }) => kind === 'cards');
-  const says = doc.items.some((item) => item.kind === 'cards' && item.says !== undefined);
-  const least = (says ? 38 : tall ? 33 : 13) * scale;
+  const wide = size.w - 2 * MARGIN;
+  const width = wide / columns;
   const nameTop = title.bottom + 4;
   const top = nameTop + 11;
-  const room = size.h - MARGIN - 3 - top;
-  const perPage = Math.max(1, Math.floor(room / least)) * columns;
-  const pageCount = Math.ceil(doc.items.length / perPage);
-  const rowsOnPage = Math.ceil(Math.min(perPage, doc.items.length) / columns);
-  const height = Math.min(least * 1.7, room / rowsOnPage);
-  const pages = Array.from({ length: pageCount }, (_, at) => {
-    const items = doc.items.slice(at * perPage, (at + 1) * perPage);
+  const bottom = size.h - MARGIN - 3;
+  const inFoot = keyPlace === 'foot' && !largePrint;
+  const { least, most } = rowHeights(doc.items);
+  const rows = Math.ceil(doc.items.length / columns);
+  const sheets = spread(rows, bottom - top, [least * scale, most * scale], (perPage) =>
+    chunks(doc.items, perPage * columns).map((items, at) => ({
+      items,
+      foot: inFoot ? keyFoot(doc, items, at * perPage * columns + 1, MARGIN, wide, fonts) : null,
+    })),
+  );
+  const pages = sheets.pages.map(({ items, foot }, at) => {
     const blocks = items.map((item, i): Block => {
       const x = MARGIN + (i % columns) * width;
-      const y = top + Math.floor(i / columns) * height;
-      const number = at * perPage + i + 1;
-      return {
-        kind: 'text',
-        tag: 'P',
-        shapes: drawItem(item, number, { x, y, w: width - 4, h: height }, scale, fonts),
-      };
+      const y = top + Math.floor(i / columns) * sheets.height;
+      const number = at * sheets.perPage * columns + i + 1;
+      const room = { x, y, w: width - 4, h: sheets.height };
+      return { kind: 'text', tag: 'P', shapes: drawItem(item, number, room, scale, fonts) };
     });
     const name = nameLine(doc, size.w, nameTop, fonts);
-    return pageOf(size, `${doc.title} ${at + 1}`, [...title.blocks, name, ...blocks, footLine(doc.note, style)]);
+    const answers = foot?.blocks(bottom) ?? [];
+    return pageOf(size, `${doc.title} ${at + 1}`, [
+      ...title.blocks,
+      name,
+      ...blocks,
+      ...answers,
+      footLine(doc.note, style),
+    ]);
   });
-  if (withKey) pages.push(...keyPages(doc, paper, scale, fonts));
+  if (keyPlace !== 'none' && !inFoot) pages.push(...keyPages(doc, paper, MARGIN, scale, fonts));
   return facing({
     name: `${doc.id}-${paper}${largePrint ? '-large' : ''}`,
     title: doc.title,
@@ -85,6 +64,33 @@ export function workFile(
     duplex: null,
     pages,
   });
+}
+
+/** How high a row of items is at least, with room to write, and at most. */
+function rowHeights(items: readonly WorkItem[]): { readonly least: number; readonly most: number } {
+  if (items.every(({ kind }) => kind === 'line')) return { least: 13, most: 34 };
+  const least = items.some((item) => item.kind === 'cards' && item.says !== undefined) ? 34 : 28.5;
+  return { least, most: least * 1.7 };
+}
+
+/** The fewest pages on which all rows and what stands below them fit, and the rows as high as that allows. */
+function spread<P extends { readonly foot: { readonly height: number } | null }>(
+  rows: number,
+  room: number,
+  [least, most]: readonly [least: number, most: number],
+  pagesOf: (perPage: number) => readonly P[],
+): { readonly pages: readonly P[]; readonly perPage: number; readonly height: number } {
+  for (let count = 1; ; count++) {
+    const perPage = Math.max(1, Math.ceil(rows / count));
+    const pages = pagesOf(perPage);
+    const left = room - Math.max(0, ...pages.map(({ foot }) => foot?.height ?? 0));
+    if (perPage * least <= left || perPage === 1)
+      return { pages, perPage, height: Math.min(left / perPage, most) };
+  }
+}
+
+function chunks<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 }
 
 function nameLine({ words }: WorkDoc, paperWidth: number, y: number, fonts: Fonts): Block {
@@ -103,138 +109,4 @@ function nameLine({ words }: WorkDoc, paperWidth: number, y: number, fonts: Font
       rule([after(words.date, date), base + 0.6, right, base + 0.6]),
     ],
   };
-}
-
-interface Room {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
-
-function drawItem(item: WorkItem, number: number, room: Room, scale: number, fonts: Fonts): Shape[] {
-  const small = 3.4 * scale;
-  const shapes: Shape[] = [];
-  const label = `${number}.`;
-  const indent = 9 * scale;
-  switch (item.kind) {
-    case 'line': {
-      const size = 5.6 * scale;
-      const base = room.y + room.h / 2 + (size * CAP_HEIGHT) / 2;
-      shapes.push(line(label, room.x, base, small, { weight: 'regular', fill: INKS.grey }));
-      shapes.push(lineWithBoxes(item.text, room.x + indent, base, size, room.w - indent, fonts));
-      return shapes;
-    }
-    case 'cards': {
-      // A sum needs a wider card than a number.
-      const w = (item.cards.some((card) => card.length > 4) ? 24 : 13) * scale;
-      const h = 18 * scale;
-      let x = room.x + indent;
-      let y = room.y + 1;
-      if (item.says !== undefined) {
-        const size = fitSize(fonts, item.says, 'regular', small, room.w - indent);
-        shapes.push(line(item.says, x, y + small, size, { weight: 'regular' }));
-        y += small * 1.5;
-      }
-      shapes.push(line(label, room.x, y + h / 2 + small * 0.3, small, { weight: 'regular', fill: INKS.grey }));
-      const need = (item.target === undefined ? 0 : 1) + item.cards.length;
-      const step = Math.min(w + 2, (room.w - indent) / need);
-      if (item.target !== undefined) {
-        const r = Math.min(7.4 * scale, step * 0.46);
-        shapes.push(
-          { kind: 'path', d: discPath(x + r, y + h / 2, r), stroke: INKS.red, width: 0.9 },
-          ...sign(item.target, x + r, y + h / 2, 6.4 * scale, 1.5 * r, fonts),
-        );
-        x += step + 1;
-      }
-      for (const card of item.cards) {
-        const box = { x, y, w: step - 2, h };
-        shapes.push({ kind: 'path', d: boxPath(box, 1.6), stroke: INKS.ink, width: 0.35 });
-        shapes.push(...sign(card, x + box.w / 2, y + h / 2, 7.4 * scale, box.w * 0.86, fonts));
-        x += step;
-      }
-      const base = Math.min(y + h + 10 * scale, room.y + room.h - 3);
-      shapes.push(rule([room.x + indent, base, room.x + room.w, base]));
-      return shapes;
-    }
-    default:
-      return item satisfies never;
-  }
-}
-
-function sign(text: string, x: number, y: number, size: number, width: number, fonts: Fonts): Shape[] {
-  const fitted = fitSize(fonts, text, 'bold', size, width);
-  const shapes: Shape[] = [line(text, x, y + (fitted * CAP_HEIGHT) / 2, fitted, { anchor: 'middle' })];
-  if (text === '6' || text === '9') {
-    const half = (fonts.width(text, 'bold') * fitted) / 2;
-    const under = y + (fitted * CAP_HEIGHT) / 2 + fitted * 0.14;
-    shapes.push({
-      kind: 'path',
-      d: linesPath([[x - half, under, x + half, under]]),
-      stroke: INKS.ink,
-      width: fitted * 0.07,
-    });
-  }
-  return shapes;
-}
-
-/** "7 + _ = 12" with a box for the blank. */
-function lineWithBoxes(text: string, x: number, base: number, size: number, width: number, fonts: Fonts): Shape {
-  const box = 1.7;
-  const pieces = text.split(/(_)/);
-  const natural = pieces.reduce((sum, one) => sum + (one === '_' ? box : fonts.width(one, 'regular')), 0);
-  const fitted = Math.min(size, width / natural);
-  const shapes: Shape[] = [];
-  let pen = x;
-  for (const piece of pieces) {
-    if (piece === '_') {
-      const place = { x: pen, y: base - fitted * 1.02, w: box * fitted, h: fitted * 1.36 };
-      shapes.push({ kind: 'path', d: boxPath(place, 0.8), stroke: INKS.ink, width: 0.3 });
-      pen += box * fitted;
-    } else if (piece !== '') {
-      shapes.push(line(piece, pen, base, fitted, { weight: 'regular' }));
-      pen += fonts.width(piece, 'regular') * fitted;
-    }
-  }
-  return { ...group(shift(0, 0), shapes), whole: { from: x, to: pen } };
-}
-
-function rule(ends: readonly [number, number, number, number]): Shape {
-  return { kind: 'path', d: linesPath([ends]), stroke: INKS.grey, width: 0.25 };
-}
-
-function keyPages(doc: WorkDoc, paper: PaperName, scale: number, fonts: Fonts) {
-  const size = PAPERS[paper];
-  const style = { paper: size, margin: MARGIN };
-  const title = titleBlock(`${doc.title}: ${doc.words.key}`, '', style, fonts, 7);
-  const text = 4 * scale;
-  const columns = doc.columns;
-  const width = (size.w - 2 * MARGIN) / columns;
-  const indent = fonts.width(`${doc.items.length}.  `, 'regular') * text;
-  const entries = doc.items.map(({ key }) => wrap(fonts, key, 'regular', text, width - 4 - indent));
-  const rows = Math.ceil(entries.length / columns);
-  const heights = Array.from(
-    { length: rows },
-    (_, row) =>
-      Math.max(...entries.slice(row * columns, (row + 1) * columns).map((lines) => lines.length)) * text * 1.3 +
-      text * 0.6,
-  );
-  const pages: Block[][] = [[]];
-  let y = title.bottom + 5;
-  heights.forEach((height, row) => {
-    if (y + height > size.h - MARGIN - 4) {
-      pages.push([]);
-      y = title.bottom + 5;
-    }
-    entries.slice(row * columns, (row + 1) * columns).forEach((lines, column) => {
-      const x = MARGIN + column * width;
-      const shapes = [
-        line(`${row * columns + column + 1}.`, x, y + text * 0.9, text, { weight: 'regular' }),
-        ...lines.map((one, i) => line(one, x + indent, y + text * (0.9 + i * 1.3), text, { weight: 'regular' })),
-      ];
-      pages.at(-1)?.push({ kind: 'text', tag: 'P', shapes });
-    });
-    y += height;
-  });
-  return pages.map((blocks) => pageOf(size, doc.words.key, [...title.blocks, ...blocks, footLine(doc.note, style)]));
 }

@@ -3,3 +3,4 @@ export * from './accessible-pdf.ts';
 export * from './pixels.ts';
 export * from './poppler.ts';
 export * from './usual-wish.ts';
+export * from './texts.ts';

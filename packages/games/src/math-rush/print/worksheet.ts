@@ -48,7 +48,7 @@ export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): Wo
     title: work.title,
     task: work.task,
     items,
-    columns: hand <= 3 ? 2 : 1,
+    columns: hand <= 4 ? 2 : 1,
     words: said.words,
     note: said.note(standardTo(largest), seed),
   };

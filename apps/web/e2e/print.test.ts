@@ -63,7 +63,9 @@ describe('paper', () => {
     await page.getByRole('img', { name: /find the set/ }).waitFor();
     const seed = await page.getByLabel('Sheet number').inputValue();
     expect(
-      (await saved(page, 'Save the PDF')).bytes.equals(await fromTerminal('mathmasters', '--worksheet', '--seed', seed)),
+      (await saved(page, 'Save the PDF')).bytes.equals(
+        await fromTerminal('mathmasters', '--worksheet', '--seed', seed),
+      ),
     ).toBe(true);
     // A match that was saved brings its game along, and only what is one is taken.
     await page.getByLabel('Kind').selectOption({ label: 'Turning points of a match' });

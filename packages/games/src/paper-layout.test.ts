@@ -22,7 +22,9 @@ describe('practice sheets', () => {
           expect(more).toEqual([]);
           const placed = page ? placedTexts(shapesOf(page)) : [];
           const answers = placed.filter(({ upsideDown }) => upsideDown);
-          expect(answers.map(({ text }) => text)).toEqual(expect.arrayContaining(doc.items.map(({ key }) => key.replace(/ +/gu, ' '))));
+          expect(answers.map(({ text }) => text)).toEqual(
+            expect.arrayContaining(doc.items.map(({ key }) => key.replace(/ +/gu, ' '))),
+          );
           const upright = placed.filter(({ text, upsideDown }) => !upsideDown && text !== doc.note);
           expect(Math.min(...answers.map(({ y }) => y))).toBeGreaterThan(Math.max(...upright.map(({ y }) => y)) + 5);
           const note = placed.find(({ text }) => text === doc.note);

@@ -62,7 +62,14 @@ export function addPrint(program: Command, done: (code: number) => void): void {
     .addOption(choice('--brackets <much>', 'answers or facts with brackets', SHARES, 'some'))
     .addOption(choice('--balance <much>', 'facts with an operation on both sides of =', SHARES, 'none'))
     .option('--record <file>', 'a worksheet from the turning points of a match')
-    .addOption(choice('--key <where>', 'answers of a worksheet: upside down at its foot, on a page of their own, none', KEY_PLACES, 'foot'))
+    .addOption(
+      choice(
+        '--key <where>',
+        'answers of a worksheet: upside down at its foot, on a page of their own, none',
+        KEY_PLACES,
+        'foot',
+      ),
+    )
     .addOption(choice('--images <target>', 'pictures for upload', Object.keys(TARGETS)))
     .option('--address <url>', 'where the games are on the web: the code of the flyer leads there')
     .addOption(choice('--lang <code>', 'language', LANGS, 'en'))

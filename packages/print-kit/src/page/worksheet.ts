@@ -84,8 +84,7 @@ function spread<P extends { readonly foot: { readonly height: number } | null }>
     const perPage = Math.max(1, Math.ceil(rows / count));
     const pages = pagesOf(perPage);
     const left = room - Math.max(0, ...pages.map(({ foot }) => foot?.height ?? 0));
-    if (perPage * least <= left || perPage === 1)
-      return { pages, perPage, height: Math.min(left / perPage, most) };
+    if (perPage * least <= left || perPage === 1) return { pages, perPage, height: Math.min(left / perPage, most) };
   }
 }
 

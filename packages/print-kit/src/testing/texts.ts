@@ -16,6 +16,8 @@ export function placedTexts(shapes: readonly Shape[], matrix: Matrix = STILL): P
     if (shape.kind === 'group') return placedTexts(shape.shapes, chain(shape.matrix, matrix));
     if (shape.kind === 'path') return [];
     const { text, x, y, size } = shape;
-    return [{ text, size: size * Math.hypot(matrix[2], matrix[3]), y: apply(matrix, x, y)[1], upsideDown: matrix[3] < 0 }];
+    return [
+      { text, size: size * Math.hypot(matrix[2], matrix[3]), y: apply(matrix, x, y)[1], upsideDown: matrix[3] < 0 },
+    ];
   });
 }

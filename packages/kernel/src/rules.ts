@@ -75,6 +75,8 @@ export interface Rules<O, S, M, V extends ViewBase, E, W extends string> {
   absent(v: V): M;
   /** Points by seat as plain numbers, for statistics and bots. */
   score(s: S): readonly number[];
+  /** What lies open in this view and may be pointed at, by the names that the game's table gives those places; the same for every seat. `hand` are the own cards as a whole, where people may talk about them. */
+  pointable?(v: V): readonly string[];
   /** The end, or null while the match goes on. */
   result(s: S): Result | null;
   /** One line for a move, for logs and golden files; `read` takes it back. */

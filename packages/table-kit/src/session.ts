@@ -36,6 +36,8 @@ export interface TableSession<V extends ViewBase = ViewBase, M = unknown, E = { 
   readonly view: V;
   readonly players: readonly Player[];
   readonly me: Who;
+  /** Whoever looks sees what this seat sees, but does not sit there: nothing can be done. Absent or null for everyone else. */
+  readonly looksOver?: Seat | null;
   /** The very check that the referee makes, from the view alone. */
   check(move: M): Verdict;
   /** Asks for a move. A refusal comes back at once; the view changes when the move was accepted. */

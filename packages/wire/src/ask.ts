@@ -4,10 +4,11 @@ import { LEVELS } from '@cardinal/kernel';
 import * as v from 'valibot';
 import { DOORS, GRACES, LEAVERS } from './house.ts';
 import { nameLang } from './names.ts';
-import { PHRASES } from './phrases.ts';
+import { PHRASES, spot } from './phrases.ts';
+import { signsShape } from './signs.ts';
 
 /** Version of this protocol. It rises whenever an older page could not take part any more. */
-export const WIRE_VERSION = 2;
+export const WIRE_VERSION = 3;
 
 /** Most bytes of one message from a page. */
 export const LARGEST_ASK = 16_384;
@@ -59,9 +60,17 @@ export const askShape = v.variant('t', [
   v.strictObject({ t: v.literal('hand-over'), guest }),
   v.strictObject({ t: v.literal('leavers'), grace: v.picklist(GRACES), leaver: v.picklist(LEAVERS) }),
   v.strictObject({ t: v.literal('names'), free: v.boolean() }),
+  /** Host, between matches: whether watchers may look into hands. */
+  v.strictObject({ t: v.literal('open-hands'), open: v.boolean() }),
+  /** A watcher looks over the shoulder of a seat, or at the open table only. */
+  v.strictObject({ t: v.literal('watch'), seat: v.nullable(seat) }),
   /** Another friendly name, or the typed one. */
   v.strictObject({ t: v.literal('name'), name: v.nullable(v.pipe(v.string(), v.maxLength(60))), lang: nameLang }),
   v.strictObject({ t: v.literal('say'), phrase: v.picklist(PHRASES) }),
+  /** A seat points at something that lies open, by the name that its game has for it. */
+  v.strictObject({ t: v.literal('point'), at: spot }),
+  /** At the door: the pictures that somebody saw on the host's screen. */
+  v.strictObject({ t: v.literal('signs'), signs: signsShape }),
   /** A code with which another device takes this seat. */
   v.strictObject({ t: v.literal('move-seat') }),
   /** The record of the finished match. */

@@ -2,11 +2,12 @@
 // It holds no token and no card.
 import { LEVELS } from '@cardinal/kernel';
 import * as v from 'valibot';
+import { signsShape } from './signs.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** How new people come in: at once, when the host says so, or not at all. */
-export const DOORS = ['open', 'knock', 'locked'] as const;
+/** How new people come in: at once, when the host says so, by the pictures on the host's screen, or not at all. */
+export const DOORS = ['open', 'knock', 'signs', 'locked'] as const;
 /** What becomes of a seat whose person is gone when the grace is over: a bot plays, its moves are skipped, or all wait. */
 export const LEAVERS = ['bot', 'skip', 'wait'] as const;
 /** Where a table is: before a match, in one, or after one. */
@@ -50,12 +51,16 @@ export const houseShape = v.object({
   /** Null for somebody who waits at the door, and while the host hides it. */
   pin: v.nullable(v.string()),
   pinHidden: v.boolean(),
+  /** The pictures of now, for the host alone and while the door asks for them. */
+  signs: v.nullable(signsShape),
   host: v.string(),
   guests: v.array(guestShape),
   places: v.array(placeShape),
   players: v.array(playerShape),
   paused: v.boolean(),
   freeNames: v.boolean(),
+  /** Whoever watches may look at the cards of one seat; chosen before the deal, and everybody at the table is told. */
+  openHands: v.boolean(),
   grace: v.picklist(GRACES),
   leaver: v.picklist(LEAVERS),
   until: count,

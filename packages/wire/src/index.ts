@@ -7,4 +7,5 @@ export * from './names.ts';
 export * from './phrases.ts';
 export * from './pin.ts';
 export * from './read.ts';
+export * from './signs.ts';
 export * from './tell.ts';

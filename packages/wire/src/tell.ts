@@ -2,7 +2,7 @@
 // nothing else.
 import * as v from 'valibot';
 import { houseShape } from './house.ts';
-import { PHRASES } from './phrases.ts';
+import { PHRASES, spot } from './phrases.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seats = v.array(count);
@@ -29,6 +29,9 @@ export const ASK_WHY = [
   'paused',
   'too-fast',
   'not-kept',
+  'hands-hidden',
+  'wrong-signs',
+  'no-such-spot',
 ] as const;
 
 /** Why a line ends. `stopping`: the server goes down and will be back. */
@@ -89,6 +92,8 @@ export const tellShape = v.variant('t', [
     facts: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
   }),
   v.object({ t: v.literal('said'), guest: v.string(), phrase: v.picklist(PHRASES) }),
+  /** A guest points at something: "Look here!" */
+  v.object({ t: v.literal('pointed'), guest: v.string(), at: spot }),
   v.object({ t: v.literal('code'), code: v.string(), until: count }),
   v.object({ t: v.literal('record'), record: v.looseObject({}) }),
   v.object({ t: v.literal('bye'), why: v.picklist(BYE_WHY) }),

@@ -1,12 +1,13 @@
 // Those who are at a table and what each of them is told: the house as they may see it, and of the match what their seat or a
 // watcher may know. It changes nothing.
 import type { Seat, Who } from '@cardinal/kernel';
-import type { HouseSeen, Sync, Tell } from '@cardinal/wire';
+import type { AskWhy, HouseSeen, Sync, Tell } from '@cardinal/wire';
 import { seatOf, seen } from './house.ts';
 import type { Housekeeping } from './housekeeping.ts';
-import { heardText, syncOf } from './moments.ts';
+import { answeredText, heardText, syncOf } from './moments.ts';
 import { Presences, textOf } from './presences.ts';
 import type { Answered, Round } from './round.ts';
+import { SecondStep } from './second-step.ts';
 import type { Delivery } from './sight.ts';
 
 /** Who hears, and how. */
@@ -14,6 +15,10 @@ export class Audience {
   readonly present: Presences;
   readonly #keeping: Housekeeping;
   readonly #round: () => Round | null;
+  /** What the door may ask for beside the PIN. */
+  readonly step = new SecondStep();
+  /** Over whose shoulder a watcher looks. It is worth no write: who comes back looks anew. */
+  readonly #looks = new Map<string, Seat>();
 
   /** `every` are the milliseconds between two beats. */
   constructor(keeping: Housekeeping, round: () => Round | null, every: number) {
@@ -32,11 +37,26 @@ export class Audience {
     });
   }
 
-  /** A guest's seat, or a watcher; null for who waits at the door. */
+  /** Through whose eyes a guest sees: those of their seat, or of one whose cards they watch, or a watcher's; null for who waits at the door. */
   whoIs(guest: string): Who | null {
     const { house } = this.#keeping;
     if (house.guests.find(({ id }) => id === guest)?.waiting !== false) return null;
-    return seatOf(house, guest) ?? 'watcher';
+    const seat = seatOf(house, guest);
+    if (seat !== null) return seat;
+    const over = house.openHands ? this.#looks.get(guest) : undefined;
+    return over !== undefined && over < (house.match?.players.length ?? 0) ? over : 'watcher';
+  }
+
+  /** A watcher looks over the shoulder of a seat from now on, or at the open table only; or why they may not. */
+  watch(guest: string, seat: Seat | null): AskWhy | null {
+    const { house } = this.#keeping;
+    if (!house.match || seatOf(house, guest) !== null) return 'no-match';
+    if (seat === null) this.#looks.delete(guest);
+    else if (!house.openHands) return 'hands-hidden';
+    else if (seat >= house.match.players.length) return 'seats';
+    else this.#looks.set(guest, seat);
+    this.tellMoment(guest);
+    return null;
   }
 
   /** Whether the person of a seat is here. */
@@ -47,7 +67,11 @@ export class Audience {
 
   /** The house as a guest sees it. */
   houseOf(guest: string): HouseSeen {
+    const { step } = this;
     const presence = {
+      get signs() {
+        return step.shown;
+      },
       here: (id: string) => this.present.has(id),
       standIn: (seat: number) => this.#round()?.absences.standIn(seat) ?? false,
     };
@@ -61,8 +85,17 @@ export class Audience {
     return !played || who === null ? null : syncOf(played, who);
   }
 
+  /** Shows the host the pictures of now, as long as the door asks for them and the host is here. */
+  #watchDoor(): void {
+    const { door, host } = this.#keeping.house;
+    this.step.watch(door === 'signs' && this.present.has(host), () =>
+      this.present.send(host, () => textOf({ t: 'house', house: this.houseOf(host) })),
+    );
+  }
+
   /** Tells everybody the house. */
   tellHouse(but?: string): void {
+    this.#watchDoor();
     for (const guest of this.present.guests) {
       if (guest !== but) this.present.send(guest, () => textOf({ t: 'house', house: this.houseOf(guest) }));
     }
@@ -84,16 +117,19 @@ export class Audience {
   tellEntries(deliveries: ReadonlyMap<Who, Delivery>, answered: Answered | null): void {
     const played = this.#round()?.played;
     if (!played) return;
+    const { house } = this.#keeping;
     const texts = new Map<Who, string>();
     for (const guest of this.present.guests) {
       const who = this.whoIs(guest);
       const delivery = who === null ? undefined : deliveries.get(who);
       if (who === null || !delivery) continue;
       this.present.send(guest, () => {
-        const text =
-          texts.get(who) ?? heardText(played, who, delivery, who === answered?.seat ? answered.cid : undefined);
+        const text = texts.get(who) ?? heardText(played, who, delivery);
         texts.set(who, text);
-        return text;
+        // Only whoever asked is answered; others may look at the same cards.
+        return answered && who === answered.seat && seatOf(house, guest) === who
+          ? answeredText(text, answered.cid)
+          : text;
       });
     }
   }

@@ -4,7 +4,7 @@ import { CODE_LENGTH, freshCode, plainCode, type CameIn, type Opening } from '@c
 import type { EventStore } from '@cardinal/store';
 import { BotPool } from './bot-pool.ts';
 import { freshPin } from './house-acts.ts';
-import type { House } from './house.ts';
+import { readHouse } from './house.ts';
 import type { Limits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { newHouse } from './openings.ts';
@@ -81,7 +81,7 @@ export class Hall {
   static async open(settings: HallSettings): Promise<Hall> {
     const hall = new Hall(settings);
     for (const { table, head, until } of await settings.store.tables()) {
-      const { pin } = JSON.parse(head) as House;
+      const { pin } = readHouse(head);
       hall.#learn(table, { pin, until });
     }
     await hall.sweep();
@@ -180,7 +180,7 @@ export class Hall {
   async #wake(table: string): Promise<Room | null> {
     const kept = await this.#store.table(table);
     if (!kept) return null;
-    const room = new Room(JSON.parse(kept.head) as House, kept.until, this.#ground);
+    const room = new Room(readHouse(kept.head), kept.until, this.#ground);
     this.#rooms.set(table, room);
     return room;
   }

@@ -21,6 +21,7 @@ export const HOUSE_ASKS = [
   'hand-over',
   'leavers',
   'names',
+  'open-hands',
   'name',
   'leave',
 ] as const;
@@ -38,6 +39,7 @@ const HOST_ONLY: ReadonlySet<string> = new Set<Ask['t']>([
   'hand-over',
   'leavers',
   'names',
+  'open-hands',
   'game',
   'start',
   'pause',
@@ -60,7 +62,7 @@ const not = (why: AskWhy): Acted => ({ ok: false, why });
 
 /** Whether this ask is refused to that guest before anything else is looked at. */
 export function barred(house: House, guest: Guest, t: Ask['t']): AskWhy | null {
-  if (guest.waiting && t !== 'leave' && t !== 'name') return 'waiting';
+  if (guest.waiting && t !== 'leave' && t !== 'name' && t !== 'signs') return 'waiting';
   return HOST_ONLY.has(t) && guest.id !== house.host ? 'not-host' : null;
 }
 
@@ -101,6 +103,8 @@ export function act(house: House, guest: Guest, ask: HouseAsk, ground: HouseGrou
       return done(house, { grace: ask.grace, leaver: ask.leaver });
     case 'names':
       return done(house, { freeNames: ask.free });
+    case 'open-hands':
+      return running(house) ? not('match-runs') : done(house, { openHands: ask.open });
     case 'name':
       return rename(house, guest, ask);
     case 'leave':
@@ -112,7 +116,7 @@ export function act(house: House, guest: Guest, ask: HouseAsk, ground: HouseGrou
 
 /** A house with somebody who has just come in: on the first open place between matches, at the door where one knocks. */
 export function cameIn(house: House, token: string, lang?: string): { readonly house: House; readonly guest: Guest } {
-  const waiting = house.door === 'knock';
+  const waiting = house.door === 'knock' || house.door === 'signs';
   const guest: Guest = { id: `g${house.nextGuest}`, token, name: friendlyName(namesOf(house), lang), waiting };
   const inside = { ...house, guests: [...house.guests, guest], nextGuest: house.nextGuest + 1 };
   return { house: waiting ? inside : seated(inside, guest.id), guest };
@@ -174,7 +178,8 @@ function putBot(house: House, { seat, level, lang }: Extract<HouseAsk, { t: 'bot
   });
 }
 
-function admit(house: House, id: string): Acted {
+/** Somebody who stands at the door is in. */
+export function admit(house: House, id: string): Acted {
   if (!house.guests.some((guest) => guest.id === id && guest.waiting)) return not('no-such-guest');
   const guests = house.guests.map((guest) => (guest.id === id ? { ...guest, waiting: false } : guest));
   return { ok: true, house: seated({ ...house, guests }, id) };

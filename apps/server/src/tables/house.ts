@@ -1,7 +1,7 @@
 // The house of a table as it is kept: who came in, who sits where, how the door stands, which match runs. Plain JSON, whole
 // in every write, so that a table is what its last head says. It knows no lines and no clock.
 import type { Header, Level, Ms } from '@cardinal/kernel';
-import type { Door, Grace, HouseSeen, Leaver, Place } from '@cardinal/wire';
+import type { Door, Grace, HouseSeen, Leaver, Place, Sign } from '@cardinal/wire';
 
 /** Somebody who came in. `token` is a hash. */
 export interface Guest {
@@ -46,6 +46,8 @@ export interface House {
   readonly kicked: readonly string[];
   readonly places: readonly Place[];
   readonly freeNames: boolean;
+  /** Watchers may look into hands; never changed while a match runs. */
+  readonly openHands: boolean;
   readonly grace: Grace;
   readonly leaver: Leaver;
   readonly paused: boolean;
@@ -55,8 +57,15 @@ export interface House {
 
 /** What only the room knows of its people. */
 export interface Presence {
+  /** The pictures that the door asks for now. */
+  readonly signs: readonly Sign[];
   here(guest: string): boolean;
   standIn(seat: number): boolean;
+}
+
+/** A house as it was kept; what a head of an older release did not say yet is as it was then. */
+export function readHouse(head: string): House {
+  return { openHands: false, ...(JSON.parse(head) as Omit<House, 'openHands'> & Partial<House>) };
 }
 
 /** Where a table is. */
@@ -99,6 +108,7 @@ export function seen(house: House, guest: string, presence: Presence, until: num
     door: house.door,
     pin: outside || house.pinHidden ? null : house.pin,
     pinHidden: house.pinHidden,
+    signs: guest === house.host && house.door === 'signs' ? [...presence.signs] : null,
     host: house.host,
     guests: guests.map(({ id, name, waiting }) => ({ id, name, waiting, here: presence.here(id) })),
     places: outside ? [] : [...house.places],
@@ -114,6 +124,7 @@ export function seen(house: House, guest: string, presence: Presence, until: num
         })),
     paused: house.paused,
     freeNames: house.freeNames,
+    openHands: house.openHands,
     grace: house.grace,
     leaver: house.leaver,
     until,

@@ -16,13 +16,15 @@ export function syncOf(played: PlayedMatch, who: Who): Sync {
   return { match: number, seq, view, atBreak, at: clock.now(), runs: clock.running, game, commitment };
 }
 
-/** What came and what it changed, as text; `cid` to whoever asked for it. It is put together by hand, because what did not change must not be made into text. */
-export function heardText(played: PlayedMatch, who: Who, { from, seq, events }: Delivery, cid?: number): string {
+/** What came and what it changed, as text. It is put together by hand, because what did not change must not be made into text. */
+export function heardText(played: PlayedMatch, who: Who, { from, seq, events }: Delivery): string {
   const { clock, atBreak, number } = played;
   const members = played.shown.members(who, from, seq, played.view(who));
-  const mine = cid === undefined ? '' : `"cid":${cid},`;
-  return `{"t":"heard","from":${from},"events":${JSON.stringify(events)},${mine}"match":${number},"seq":${seq},${members},"atBreak":${atBreak},"at":${clock.now()},"runs":${clock.running}}`;
+  return `{"t":"heard","from":${from},"events":${JSON.stringify(events)},"match":${number},"seq":${seq},${members},"atBreak":${atBreak},"at":${clock.now()},"runs":${clock.running}}`;
 }
+
+/** The same to whoever asked for it, with the number under which they did. */
+export const answeredText = (heard: string, cid: number): string => `{"cid":${cid},${heard.slice(1)}`;
 
 /** A refusal, as text, for whoever asked. */
 export function refusedText(problem: StartProblem, ask: Ask): string {

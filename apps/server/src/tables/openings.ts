@@ -45,6 +45,7 @@ export async function newHouse(
     kicked: [],
     places: [{ kind: 'guest', guest: 'g1' }, ...open, ...bots],
     freeNames: false,
+    openHands: false,
     grace: 30,
     leaver: 'bot',
     paused: false,

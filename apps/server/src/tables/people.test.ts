@@ -104,6 +104,25 @@ describe('coming in', () => {
     guest.close();
   });
 
+  it('E5 the host demands a second step: pictures that only the host sees, tapped by whoever comes in', async () => {
+    const host = await hosted();
+    host.ask({ t: 'door', door: 'signs' });
+    await host.until(({ house }) => house!.signs !== null);
+    const { signs } = host.house!;
+    expect(signs).toHaveLength(4);
+    const guest = await joined(host);
+    expect(guest.house).toMatchObject({ signs: null, places: [], guests: [{ waiting: true }] });
+    const wrong = signs!.map((sign) => (sign === 'star' ? 'heart' : 'star'));
+    guest.ask({ t: 'signs', signs: wrong });
+    expect(await refusal(guest)).toBe('wrong-signs');
+    guest.ask({ t: 'signs', signs: signs! });
+    await guest.until(({ house }) => house!.guests.every(({ waiting }) => !waiting));
+    await guest.until(({ house }) => house!.places.some((place) => place.kind === 'guest' && place.guest === guest.me));
+    expect(guest.house!.signs).toBeNull();
+    host.close();
+    guest.close();
+  });
+
   it('E6 the host removes anyone, also in a match; the removed browser cannot come back unless admitted', async () => {
     const host = await hosted();
     const guest = await joined(host);
@@ -161,6 +180,28 @@ describe('coming in', () => {
     late.close();
   });
 
+  it('E8 player and watcher swap between matches', async () => {
+    const game = await rulesOf('mathmasters');
+    const host = await Guest.host(server.address, { game: 'mathmasters', places: 2 });
+    const player = await joined(host);
+    const watcher = await joined(host);
+    const all = [host, player, watcher];
+    host.ask({ t: 'start' });
+    await Promise.all(all.map((one) => one.until(({ sync }) => sync?.match === 1)));
+    expect(all.map(({ sync }) => sync!.view.who)).toEqual([0, 1, 'watcher']);
+    const stops = [host, player].map((one) => playAlong(one, game));
+    await Promise.all(all.map((one) => one.until(({ house }) => house!.phase === 'over', 60_000)));
+    for (const stop of stops) stop();
+    player.ask({ t: 'stand' });
+    await watcher.until(({ house }) => house!.places[1]!.kind === 'open');
+    watcher.ask({ t: 'sit', seat: 1 });
+    await host.until(({ house }) => house!.places.every(({ kind }) => kind === 'guest'));
+    host.ask({ t: 'start' });
+    await Promise.all(all.map((one) => one.until(({ sync }) => sync?.match === 2)));
+    expect(all.map(({ sync }) => sync!.view.who)).toEqual([0, 'watcher', 1]);
+    for (const one of all) one.close();
+  });
+
   it('E9 a rematch keeps PIN, rules, players and watchers', async () => {
     const game = await rulesOf('mathmasters');
     const host = await Guest.host(server.address, { game: 'mathmasters', places: 2 });
@@ -177,6 +218,42 @@ describe('coming in', () => {
     expect(watcher.house).toMatchObject({ pin, options, guests: [{}, {}, {}] });
     expect([host, guest, watcher].map(({ sync }) => sync!.view.who)).toEqual([0, 1, 'watcher']);
     for (const one of [host, guest, watcher]) one.close();
+  });
+});
+
+describe('pointing', () => {
+  it('is seen by all, at what lies open only, by those who sit, and not too often', async () => {
+    const host = await hosted({ places: 2 });
+    const guest = await joined(host);
+    const watcher = await joined(host);
+    guest.ask({ t: 'point', at: 'discard' });
+    expect(await refusal(guest)).toBe('no-match');
+    host.ask({ t: 'start' });
+    await Promise.all([host, guest, watcher].map((one) => one.until(({ sync }) => sync !== null)));
+    const heard = [host, guest, watcher].map((one) => one.wait(({ t }) => t === 'pointed'));
+    guest.ask({ t: 'point', at: 'draw' });
+    for (const tell of await Promise.all(heard)) expect(tell).toEqual({ t: 'pointed', guest: guest.me, at: 'draw' });
+    const [card] = handOf(guest) as readonly { readonly id: number }[];
+    for (const at of [`card-${card!.id}`, 'hand', 'seat-0', '']) {
+      guest.ask({ t: 'point', at });
+      expect(await refusal(guest)).toBe('no-such-spot');
+    }
+    watcher.ask({ t: 'point', at: 'draw' });
+    expect(await refusal(watcher)).toBe('no-match');
+    for (let more = 0; more < 3; more++) guest.ask({ t: 'point', at: 'target' });
+    expect(await refusal(guest)).toBe('too-fast');
+    for (const one of [host, guest, watcher]) one.close();
+  });
+
+  it('at the own cards as a whole is allowed where all play together', async () => {
+    const host = await Guest.host(server.address, { game: 'math-rush', places: 2 });
+    const guest = await joined(host);
+    host.ask({ t: 'start' });
+    await Promise.all([host, guest].map((one) => one.until(({ sync }) => sync !== null)));
+    const heard = host.wait(({ t }) => t === 'pointed');
+    guest.ask({ t: 'point', at: 'hand' });
+    expect(await heard).toEqual({ t: 'pointed', guest: guest.me, at: 'hand' });
+    for (const one of [host, guest]) one.close();
   });
 });
 

@@ -1,9 +1,9 @@
 // One table: its house, its lines, its match. Everything that happens at it goes through one queue, is kept, and is told
 // only then. It knows nobody but the guests who came in, and no other table.
-import { WIRE_VERSION, type Ask } from '@cardinal/wire';
+import { WIRE_VERSION, type Ask, type Sign } from '@cardinal/wire';
 import { Audience } from './audience.ts';
 import { entryOf } from './games.ts';
-import { act, barred, cameIn, HOUSE_ASKS, type HouseAsk } from './house-acts.ts';
+import { act, admit, barred, cameIn, HOUSE_ASKS, type HouseAsk } from './house-acts.ts';
 import { guestByToken, phaseOf, seatOf, type Guest, type House } from './house.ts';
 import { HostWatch } from './host-watch.ts';
 import { Housekeeping } from './housekeeping.ts';
@@ -144,7 +144,8 @@ export class Room {
     });
     this.#hosts.close();
     this.#stage.close();
-    const { present } = this.#audience;
+    const { present, step } = this.#audience;
+    step.watch(false, () => undefined);
     for (const guest of [...present.guests]) present.drop(guest, 'stopping');
   }
 
@@ -184,6 +185,12 @@ export class Room {
         if (!this.#audience.present.maySay(me.id)) return 'too-fast';
         this.#audience.tellInside({ t: 'said', guest: me.id, phrase: ask.phrase });
         return null;
+      case 'point':
+        return this.#point(me, ask.at);
+      case 'signs':
+        return this.#letIn(me, ask.signs);
+      case 'watch':
+        return this.#audience.watch(me.id, ask.seat);
       case 'move-seat':
         line.send(textOf({ t: 'code', ...this.#ground.moveCode(house.table, me.id) }));
         return null;
@@ -194,6 +201,29 @@ export class Room {
       default:
         return this.#houseAct(me, ask);
     }
+  }
+
+  /** What lies open can be pointed at: it is looked up in what a watcher sees, so nothing hidden can be meant. */
+  #point(me: Guest, at: string): StartProblem | null {
+    const played = this.#stage.round?.played;
+    if (!played || seatOf(this.#keeping.house, me.id) === null) return 'no-match';
+    if (played.game.pointable?.(played.view('watcher')).includes(at) !== true) return 'no-such-spot';
+    if (!this.#audience.present.maySay(me.id)) return 'too-fast';
+    this.#audience.tellInside({ t: 'pointed', guest: me.id, at });
+    return null;
+  }
+
+  async #letIn(me: Guest, signs: readonly Sign[]): Promise<StartProblem | null> {
+    const { house } = this.#keeping;
+    if (!me.waiting) return null;
+    if (house.door !== 'signs') return 'wrong-signs';
+    const tried = this.#audience.step.tried(signs);
+    if (tried !== 'fits') return tried;
+    const admitted = admit(house, me.id);
+    if (!admitted.ok) return admitted.why;
+    const why = await this.#change(admitted.house);
+    if (why === null) this.#audience.tellMoment(me.id);
+    return why;
   }
 
   async #houseAct(me: Guest, ask: HouseAsk): Promise<StartProblem | null> {
@@ -211,6 +241,7 @@ export class Room {
     this.#audience.tellHouse();
     // Who was let in sees the match now.
     if (ask.t === 'admit') this.#audience.tellMoment(ask.guest);
+    if (ask.t === 'open-hands') this.#audience.tellMoment();
     return null;
   }
 

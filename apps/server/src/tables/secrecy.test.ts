@@ -19,9 +19,11 @@ const PLAIN_KEYS: Readonly<Record<string, readonly string[]>> = {
   refused: ['t', 'why', 'cid', 'at', 'facts'],
   record: ['t', 'record'],
 };
+/** The seat whose cards are watched where hands are open. */
+const OVER = 1;
 const SYNC_KEYS = ['match', 'seq', 'view', 'atBreak', 'at', 'runs', 'game', 'commitment'];
 const HOUSE_KEYS =
-  'game options phase match door pin pinHidden host guests places players paused freeNames grace leaver until'.split(
+  'game options phase match door pin pinHidden signs host guests places players paused freeNames openHands grace leaver until'.split(
     ' ',
   );
 
@@ -32,15 +34,26 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each(Object.keys(games) as GameId[])('%s', (id) => {
-  it('E22 E23 no frame to a seat or a watcher holds what that one may not know', async () => {
+  it.each([
+    ['E22 E23 no frame to a seat or a watcher holds what that one may not know', false],
+    ['E23 with open hands a watcher sees what the seat sees over whose shoulder they look, and no more', true],
+  ])('%s', async (_, open) => {
     const game = await rulesOf(id);
     const host = await Guest.host(server.address, { game: id, places: 3, options: OPTIONS[id] ?? {} });
     const pin = host.house!.pin!;
     const others = [await Guest.join(server.address, pin), await Guest.join(server.address, pin)];
     const watcher = await Guest.join(server.address, pin);
     const guests = [host, ...others, watcher];
+    if (open) host.ask({ t: 'open-hands', open });
     host.ask({ t: 'start' });
     await Promise.all(guests.map((guest) => guest.until(({ sync }) => sync !== null)));
+    // Everybody is told before the first card, and it cannot be changed now.
+    for (const { house } of guests) expect(house!.openHands).toBe(open);
+    host.ask({ t: 'open-hands', open: !open });
+    expect(await host.wait(({ t }) => t === 'refused')).toMatchObject({ why: 'match-runs' });
+    watcher.ask({ t: 'watch', seat: OVER });
+    if (open) await watcher.until(({ sync }) => sync!.view.who === OVER);
+    else expect(await watcher.wait(({ t }) => t === 'refused')).toMatchObject({ why: 'hands-hidden' });
     const stops = [host, ...others].map((guest) => playAlong(guest, game, id));
     await Promise.all(guests.map((guest) => guest.until(({ house }) => house?.phase === 'over', 100_000)));
     for (const stop of stops) stop();
@@ -52,7 +65,8 @@ describe.each(Object.keys(games) as GameId[])('%s', (id) => {
     const states: AnyState[] = moments.map(({ state }) => state);
 
     for (const guest of guests) {
-      const who: Who = guest === watcher ? 'watcher' : [host, ...others].indexOf(guest);
+      const first = guest === watcher ? guest.moments.findIndex((moment) => moment?.view.who === OVER) : -1;
+      expect(first >= 0).toBe(open && guest === watcher);
       let views = 0;
       for (const [at, text] of guest.frames.entries()) {
         const tell = guest.heard[at]!;
@@ -67,6 +81,8 @@ describe.each(Object.keys(games) as GameId[])('%s', (id) => {
         if (moment === null) continue;
         if (tell.t === 'heard') expect(moment.view).toMatchObject(tell.change ?? tell.view!);
         if (tell.t !== 'heard') expect(SYNC_KEYS).toEqual(expect.arrayContaining(Object.keys(moment)));
+        const over = first >= 0 && at >= first ? OVER : 'watcher';
+        const who: Who = guest === watcher ? over : [host, ...others].indexOf(guest);
         expect(moment.view.who).toBe(who);
         views += 1;
         // Sealed moments show less than the rules grant (sight.test.ts); all others exactly what they grant.

@@ -23,8 +23,17 @@ const OPTIONS: Partial<Record<GameId, Record<string, unknown>>> = {
   'math-rush': { minutes: '30' },
   'addition-mania': { guessTimer: 60 },
 };
-/** Kills of one run; CARDINAL_KILLS asks for more. */
+/** Kills of one run; `CARDINAL_KILLS=100 npx vitest run --project unit apps/server/src/tables/survival.test.ts -t E11` does more. */
 const KILLS = Number(process.env['CARDINAL_KILLS'] ?? 2);
+
+/** How many times longer than its CPU time some work takes here now: 1 on a machine that has a core to spare. */
+function starved(): number {
+  const begun = performance.now();
+  const { user, system } = process.cpuUsage();
+  const used = (): number => process.cpuUsage().user + process.cpuUsage().system - user - system;
+  while (used() < 40_000);
+  return Math.max(1, ((performance.now() - begun) * 1_000) / used());
+}
 
 /** Comes back as a page does: tries until the server is there. */
 async function comeBack(guest: Guest): Promise<void> {
@@ -76,7 +85,9 @@ describe('kill -9', () => {
         server = await startProcess(folder, port);
         const up = performance.now();
         await Promise.all(tables.flatMap(({ guests }) => guests.map((guest) => comeBack(guest))));
-        back.push(performance.now() - up);
+        const took = performance.now() - up;
+        back.push(took);
+        expect(took, `kill ${kill}`).toBeLessThan(5_000 * starved());
         const down = performance.now() - restarted;
         for (const [t, { guests, rules }] of tables.entries()) {
           for (const [g, guest] of guests.entries()) {
@@ -98,10 +109,13 @@ describe('kill -9', () => {
         }
         for (const { guests } of tables) if (guests[0]!.house!.phase === 'over') guests[0]!.ask({ t: 'start' });
       }
-      // The middle one: a machine that is busy with other tests may be late now and then.
-      back.sort((a, b) => a - b);
-      expect(back[back.length >> 1]).toBeLessThan(5_000);
-      if (KILLS > 10) console.log(`back after ${back.map((ms) => ms.toFixed(0)).join(' ')} ms`);
+      if (KILLS > 10)
+        console.log(
+          `back after ${back
+            .map(Math.round)
+            .sort((a, b) => a - b)
+            .join(' ')} ms`,
+        );
       await server.end('SIGTERM');
       expect(tables.every(({ guests }) => guests.every(({ bye }) => bye === 'stopping'))).toBe(true);
     },

@@ -1,6 +1,10 @@
-// Starts and kills a server as a process: what a power cut or an impatient operator does.
-import { spawn, type ChildProcess } from 'node:child_process';
+// Starts and kills a server as a process: what a power cut or an impatient operator does. It is bundled first, as a released
+// one is: then it is up in half the time that it takes from source.
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 /** A server process. */
 export interface ServerProcess {
@@ -9,10 +13,22 @@ export interface ServerProcess {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+let bundled: Promise<string> | undefined;
+
+/** The program, bundled once for each test file. */
+async function bundle(): Promise<string> {
+  const out = path.join(ROOT, '.cache', `killable-${process.pid}`);
+  const main = 'apps/server/src/testing/killable-main.ts';
+  await promisify(execFile)(process.execPath, ['scripts/bundle.mjs', out, main], { cwd: ROOT });
+  process.once('exit', () => fs.rmSync(out, { recursive: true, force: true }));
+  return path.join(out, 'main.js');
+}
+
 /** Starts one whose tables lie in a folder, on a port of its own choice or the one given. */
 export async function startProcess(data: string, port = 0): Promise<ServerProcess> {
-  const file = fileURLToPath(new URL('./killable-main.ts', import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', file, data, String(port)], {
+  bundled ??= bundle();
+  const child: ChildProcess = spawn(process.execPath, [await bundled, data, String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -20,6 +20,8 @@ import { OneMove } from './one-move.ts';
 /** What a session stands on. */
 export interface OnlineGround {
   readonly game: Game;
+  /** Who looks, as the house names them. */
+  readonly guest: string;
   /** Sends; whether the line is open. */
   ask(ask: Ask): boolean;
   /** Steady milliseconds. */
@@ -68,6 +70,19 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     return viewOf(this.#sync).who;
   }
 
+  /** The seat over whose shoulder one looks, as a watcher where hands are open. */
+  get looksOver(): Seat | null {
+    this.#watch();
+    const { me } = this;
+    return me === 'watcher' || this.#house.players[me]?.guest === this.#ground.guest ? null : me;
+  }
+
+  /** What the one who sits here may point at now. */
+  get spots(): readonly string[] {
+    const { view, me } = this;
+    return me === 'watcher' || this.looksOver !== null ? [] : (this.#ground.game.pointable?.(view) ?? []);
+  }
+
   get players(): readonly Player[] {
     this.#watch();
     return this.#house.players.map(({ name, kind, level, away }) => ({ name, kind, ...(level && { level }), away }));
@@ -101,6 +116,7 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   }
 
   check(move: AnyMove): Verdict {
+    if (this.looksOver !== null) return no('not-now');
     return legal(this.#ground.game, viewOf(this.#sync), move);
   }
 

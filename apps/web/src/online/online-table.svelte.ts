@@ -8,12 +8,10 @@ import { OnlineSession } from './online-session.ts';
 import { draftName, forgetSeat, keepSeat, type KeptSeat } from './seats-kept.ts';
 import { socketWay, streamWay } from './ways.ts';
 
-/** Something somebody said, for as long as it is shown. */
-export interface Said {
-  readonly id: number;
-  readonly guest: string;
-  readonly phrase: Phrase;
-}
+/** Something somebody said, or what they point at, for as long as it is shown. */
+export type Said = { readonly id: number; readonly guest: string } & (
+  { readonly phrase: Phrase } | { readonly what: string }
+);
 
 /** A refusal for the person at this page. */
 export interface Refused {
@@ -38,6 +36,8 @@ export class OnlineTable {
   said = $state.raw<readonly Said[]>([]);
   refused = $state.raw<Refused | null>(null);
   code = $state.raw<{ readonly code: string; readonly until: number } | null>(null);
+  /** Marks what somebody points at and gives its name; null where this screen does not show it. The screen of the table sets it. */
+  showPointed: (guest: string, at: string) => string | null = () => null;
   readonly #line: Line;
   #marks = 0;
   /** Counts syncs, so that a game that loads slowly does not bring back an older moment. */
@@ -103,13 +103,11 @@ export class OnlineTable {
         this.refused = { id: ++this.#marks, why: tell.why, facts: tell.facts ?? {} };
         this.session?.tookRefusal(tell.cid);
         return undefined;
-      case 'said': {
-        const one = { id: ++this.#marks, guest: tell.guest, phrase: tell.phrase };
-        this.said = [...this.said, one].slice(-3);
-        after(SHOWN_FOR, () => {
-          this.said = this.said.filter(({ id }) => id !== one.id);
-        });
-        return undefined;
+      case 'said':
+        return this.#say({ id: ++this.#marks, guest: tell.guest, phrase: tell.phrase });
+      case 'pointed': {
+        const what = this.showPointed(tell.guest, tell.at);
+        return what === null ? undefined : this.#say({ id: ++this.#marks, guest: tell.guest, what });
       }
       case 'code':
         this.code = tell;
@@ -124,6 +122,13 @@ export class OnlineTable {
       default:
         return tell satisfies never;
     }
+  }
+
+  #say(one: Said): void {
+    this.said = [...this.said, one].slice(-3);
+    after(SHOWN_FOR, () => {
+      this.said = this.said.filter(({ id }) => id !== one.id);
+    });
   }
 
   #house(house: HouseSeen): void {
@@ -152,6 +157,7 @@ export class OnlineTable {
     const { table } = this.seat;
     this.session = new OnlineSession(sync, house, {
       game,
+      guest: this.me,
       ask: this.ask,
       now: steady,
       readDraft: () => readDraft(table, sync.match),

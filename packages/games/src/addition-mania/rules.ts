@@ -2,6 +2,7 @@
 import { no, YES, type Heard, type Played, type Result, type Rules, type Seat } from '@cardinal/kernel';
 import { turn } from './moment.ts';
 import { options, type ManiaOptions } from './options.ts';
+import { pointable } from './pointing.ts';
 import { redeal } from './redeal.ts';
 import { differencesOf, pointsFor } from './scoring.ts';
 import { sound } from './sound.ts';
@@ -47,6 +48,7 @@ export const rules: Rules<ManiaOptions, ManiaState, ManiaMove, ManiaView, ManiaE
   key: keyOf,
   absent,
   score: totalsOf,
+  pointable,
   result,
   write: (m) => `guess ${m.sum}`,
   read(text) {

@@ -7,6 +7,7 @@ import { read, write } from './notation.ts';
 import { fits } from './fit.ts';
 import { options, type BreakInOptions } from './options.ts';
 import { play } from './play.ts';
+import { pointable } from './pointing.ts';
 import { absent, propose } from './propose.ts';
 import { deal } from './redeal.ts';
 import { result, score } from './scoring.ts';
@@ -37,6 +38,7 @@ export const rules: Rules<BreakInOptions, BreakInState, BreakInMove, BreakInView
   key,
   absent,
   score,
+  pointable,
   result,
   write,
   read,

@@ -7,6 +7,7 @@ import { absent, moves, propose } from './moves.ts';
 import { read, write } from './notation.ts';
 import { options, type RushOptions } from './options.ts';
 import { play } from './play.ts';
+import { pointable } from './pointing.ts';
 import { redeal } from './redeal.ts';
 import { ratingOf, totalOf } from './score.ts';
 import { sound } from './sound.ts';
@@ -76,6 +77,7 @@ export const rules: Rules<RushOptions, RushState, RushMove, RushView, RushEvent,
   key: keyOf,
   absent,
   score: (s) => s.hands.map(() => totalOf(s)),
+  pointable,
   result,
   write,
   read,

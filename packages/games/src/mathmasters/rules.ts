@@ -4,6 +4,7 @@ import { startMatch, winnersBy } from './deals.ts';
 import { read, write } from './notation.ts';
 import { fits, options, type MathMastersOptions } from './options.ts';
 import { play } from './play.ts';
+import { pointable } from './pointing.ts';
 import { deal, key } from './redeal.ts';
 import { sound } from './sound.ts';
 import type { MathMastersEvent, MathMastersMove, MathMastersState, MathMastersView, MathMastersWhy } from './types.ts';
@@ -40,6 +41,7 @@ export const rules: Rules<
   key,
   absent,
   score: (s) => [...s.totals],
+  pointable,
   result,
   write,
   read,

@@ -1,6 +1,7 @@
 // The rules of Numsense as one value: where a match starts, whose moment it is, what an entry does and what it is worth.
 // The parts live beside this file; here they are put together.
 import type { Rules } from '@cardinal/kernel';
+import { pointable } from './pointing.ts';
 import { absent, propose } from './propose.ts';
 import { calls, check, moves } from './check.ts';
 import { clear } from './dealing.ts';
@@ -38,6 +39,7 @@ export const rules: Rules<NumsenseOptions, NumsenseState, NumsenseMove, Numsense
   key,
   absent,
   score,
+  pointable,
   result,
   write,
   read,

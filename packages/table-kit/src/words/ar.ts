@@ -24,6 +24,7 @@ export const frameWordsAr: FrameWords = {
   noCall: 'لن أنادي',
   nobodyCalls: 'لا أحد: تابعوا',
   whoCalls: 'هل يريد أحد أن ينادي؟ انظروا إلى الأوراق المكشوفة.',
+  overShoulder: (name) => `أنت تنظر من فوق كتف ${name}.`,
   handOf: (name) => `أوراق ${name}`,
   away: 'غائب',
   person: 'إنسان',

@@ -24,6 +24,7 @@ export const frameWordsDe: FrameWords = {
   noCall: 'Ich rufe nicht',
   nobodyCalls: 'Niemand: weiter',
   whoCalls: 'Möchte jemand rufen? Seht die offenen Karten an.',
+  overShoulder: (name) => `Du schaust ${name} über die Schulter.`,
   handOf: (name) => `Karten von ${name}`,
   away: 'Nicht da',
   person: 'Mensch',

@@ -22,6 +22,7 @@ export const frameWordsEn = {
   noCall: 'I do not call',
   nobodyCalls: 'Nobody: go on',
   whoCalls: 'Does anybody want to call? Look at the open cards.',
+  overShoulder: (name: string) => `You look over the shoulder of ${name}.`,
   handOf: (name: string) => `Cards of ${name}`,
   away: 'Away',
   person: 'Person',

@@ -24,6 +24,7 @@ export const frameWordsEs: FrameWords = {
   noCall: 'No digo nada',
   nobodyCalls: 'Nadie: seguimos',
   whoCalls: '¿Alguien quiere decir algo? Mirad las cartas abiertas.',
+  overShoulder: (name) => `Miras por encima del hombro de ${name}.`,
   handOf: (name) => `Cartas de ${name}`,
   away: 'Ausente',
   person: 'Persona',

@@ -22,6 +22,7 @@ export const frameWordsFr: FrameWords = {
   noCall: 'Je n’annonce rien',
   nobodyCalls: 'Personne : on continue',
   whoCalls: 'Quelqu’un veut-il annoncer ? Regardez les cartes ouvertes.',
+  overShoulder: (name) => `Tu regardes par-dessus l’épaule de ${name}.`,
   handOf: (name) => `Cartes de ${name}`,
   hintsLeft: (left) => (left === 0 ? 'plus d’indices' : left === 1 ? 'encore 1 indice' : `encore ${left} indices`),
   noHints: 'Tu as utilisé tous tes indices.',

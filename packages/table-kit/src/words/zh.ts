@@ -21,6 +21,7 @@ export const frameWordsZh: FrameWords = {
   noCall: '我不喊',
   nobodyCalls: '没人喊：继续',
   whoCalls: '有人要喊吗？请看明牌。',
+  overShoulder: (name) => `你站在${name}身后看。`,
   handOf: (name) => `${name}的牌`,
   away: '离开',
   person: '真人',

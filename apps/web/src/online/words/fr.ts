@@ -77,6 +77,13 @@ export const onlineFr: OnlineWords = {
     takeRules: 'Jouer avec ces règles',
     joinNext: 'Tu regardes cette partie. Tu as une place dans la suivante.',
     watch: 'Tu regardes. Tu vois ce qui est visible de tous.',
+    handsOpen: 'Cartes visibles : ceux qui regardent peuvent voir les cartes de tous.',
+    watchCards: 'Regarder les cartes de',
+    onlyOpen: 'personne',
+    signsAsk:
+      'Regarde l’écran de l’hôte et touche les quatre dessins, dans l’ordre. Ils changent toutes les trente secondes.',
+    signsAnew: 'Recommencer',
+    signs: { circle: 'Rond', square: 'Carré', triangle: 'Triangle', star: 'Étoile', heart: 'Cœur', cross: 'Croix' },
     waiting: 'Quelqu’un doit te laisser entrer',
     waitingText:
       'La personne qui dirige la table voit que tu es là. Tu entreras tout de suite quand elle sera d’accord.',
@@ -90,9 +97,18 @@ export const onlineFr: OnlineWords = {
   host: {
     title: 'Tu diriges la table',
     door: 'Qui peut entrer',
-    doors: { open: 'Tous ceux qui ont le PIN', knock: 'Je laisse entrer un par un', locked: 'Personne' },
+    doors: {
+      open: 'Tous ceux qui ont le PIN',
+      knock: 'Je laisse entrer un par un',
+      signs: 'Ceux qui touchent les quatre dessins de mon écran',
+      locked: 'Personne',
+    },
     hidePin: 'Cacher le PIN',
     newPin: 'Nouveau PIN',
+    openHands: 'Ceux qui regardent peuvent voir toutes les cartes',
+    signsTitle: 'Les dessins du moment',
+    signsShow:
+      'Montre cet écran à ceux qui entrent : ils touchent ces quatre dessins dans cet ordre. Les dessins changent toutes les trente secondes.',
     freeNames: 'Chacun peut écrire son nom',
     leaver: 'Quand quelqu’un est parti',
     leavers: { bot: 'un robot joue à sa place', skip: 'son tour est sauté', wait: 'tout le monde attend' },
@@ -108,6 +124,11 @@ export const onlineFr: OnlineWords = {
   table: {
     people: 'Qui est là',
     say: 'Dire quelque chose',
+    point: 'Montrer une carte',
+    pointHow: 'Touche sur la table ce que tu veux montrer, ou choisis-le ici.',
+    pointEnd: 'Ne plus montrer',
+    pointOwn: 'Mes propres cartes',
+    pointTheirs: 'ses propres cartes',
     move: 'Jouer sur un autre appareil',
     moveText:
       'Ouvre Cardinal là-bas, choisis « Jouer ensemble » et tape ce code comme PIN, ou scanne-le. Il sert une fois, pendant trois minutes.',
@@ -151,12 +172,16 @@ export const onlineFr: OnlineWords = {
     'name-not-free': 'Ce nom n’est pas libre ici. Choisis-en un autre.',
     'names-fixed': 'À cette table, les noms sont tirés au sort.',
     'too-fast': 'Un peu moins vite, s’il te plaît.',
+    'hands-hidden': 'À cette table, ceux qui regardent ne voient pas les cartes des autres.',
+    'wrong-signs': 'Ce ne sont pas les dessins du moment. Regarde encore.',
+    'no-such-spot': 'On ne peut pas montrer cela.',
     'not-kept': 'Le serveur n’a pas pu garder cela. Rien n’est perdu ; réessaie.',
     paused: 'La partie est en pause.',
     'no-match': 'Cette partie est finie.',
     other: 'Cela n’a pas marché.',
   },
   said: (name, text) => `${name} : ${text}`,
+  pointed: (name, what) => `${name} : Regardez ici ! (${what})`,
   phrases: {
     hello: 'Bonjour !',
     'good-luck': 'Bonne chance !',

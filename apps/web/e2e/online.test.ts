@@ -184,8 +184,10 @@ describe('a whole match', () => {
     expect(tried).toBeGreaterThan(0);
   });
 
-  it('E8 E10 of Addition Mania among five, with a half-written guess that outlives a reload and a latecomer who watches', async () => {
+  it('E8 E10 E23 of Addition Mania among five, with a half-written guess that outlives a reload and a latecomer who watches open hands', async () => {
     const { host, link } = await madeBy('addition-mania', {}, 5);
+    await host.getByText('You are the host').click();
+    await host.getByRole('checkbox', { name: 'Who watches may look at all cards' }).check();
     const others = await Promise.all([1, 2, 3, 4].map(() => comes(link, { width: 390, height: 844, touch: true })));
     await deal(host, ...others);
     const [first] = others;
@@ -197,6 +199,9 @@ describe('a whole match', () => {
     await late.goto(link);
     await late.getByRole('button', { name: 'Join' }).click();
     await late.getByText('You watch. You see what lies open.').waitFor();
+    await Promise.all([host, ...others, late].map((page) => page.getByText(/^Open hands:/).waitFor()));
+    await late.getByRole('combobox', { name: 'Look at the cards of' }).selectOption({ index: 1 });
+    await late.getByText(/You look over the shoulder of/).waitFor();
     await playAll([host, ...others]);
     await late.getByText('The match is over', { exact: true }).waitFor();
   });
@@ -230,6 +235,15 @@ describe('the host', () => {
     await host.getByRole('button', { name: 'Menu' }).click();
     await host.getByRole('button', { name: 'Good luck!' }).click();
     await guest.getByText(/: Good luck!/).waitFor();
+    // Somebody points by a press on the table, then by the list; all see and hear it.
+    for (const way of ['table', 'list'] as const) {
+      await guest.getByRole('button', { name: 'Menu' }).click();
+      await guest.getByRole('button', { name: 'Point at a card' }).click();
+      const among = way === 'list' ? guest.getByRole('group', { name: 'Point at a card' }) : guest.locator('main');
+      await among.getByRole('button', { name: way === 'list' ? /^Target/ : /^Draw pile/ }).click();
+      await host.getByText(way === 'list' ? /: Look here! \(Target/ : /: Look here! \(Draw pile/).waitFor();
+      await host.locator(`[data-pointed][data-place="${way === 'list' ? 'target' : 'draw'}"]`).waitFor();
+    }
 
     const { hand } = await look(guest);
     await guest.getByRole('button', { name: 'Menu' }).click();

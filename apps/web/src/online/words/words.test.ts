@@ -17,7 +17,7 @@ function flat(words: object, path = ''): readonly (readonly [string, Message])[]
 
 const english = flat(onlineEn);
 /** Words that a language may share with English. */
-const SHARED = /^(PIN|Link|Bot|Normal|Expert)$/;
+const SHARED = /^(PIN|Link|Bot|Normal|Expert|Triangle)$/;
 
 describe.each(Object.entries({ de: onlineDe, es: onlineEs, fr: onlineFr, zh: onlineZh, ar: onlineAr }))(
   '%s',

@@ -11,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => Promise<(say: Say) => Promise<reado
   solver: async () => (await import('./solver/main.ts')).solverGoals,
   kernel: async () => (await import('./kernel/main.ts')).benchKernel,
   print: async () => (await import('./print/main.ts')).printGoals,
+  page: async () => (await import('./page/main.ts')).pageGoals,
   paper: async () => (await import('./print/measure.ts')).measureGoals,
 };
 

@@ -68,12 +68,17 @@ export function weigh(manifest, weightOf, { entry, loadedLater }) {
   return { chunks, total: chunks.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** Weighs a built page and answers the lines to show and whether all limits hold. */
-export function checkPageSize(dist, budgets = [HOME, FIRST_TABLE, FIRST_ACT]) {
+/** Weighs what a built page needs up to each point of the way that has a limit. */
+export function weighPage(dist, budgets = [HOME, FIRST_TABLE, FIRST_ACT]) {
   const manifest = JSON.parse(fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
   const weightOf = (file) => gzipSync(fs.readFileSync(path.join(dist, file)), { level: 9 }).length;
+  return budgets.map((budget) => ({ ...budget, ...weigh(manifest, weightOf, budget) }));
+}
+
+/** Weighs a built page and answers the lines to show and whether all limits hold. */
+export function checkPageSize(dist) {
   const kB = (bytes) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
-  const weighed = budgets.map((budget) => ({ ...budget, ...weigh(manifest, weightOf, budget) }));
+  const weighed = weighPage(dist);
   const lines = weighed.flatMap(({ name, limit, chunks, total }) => [
     ...chunks.map(({ file, bytes }) => `${kB(bytes)}  ${file}`),
     `${kB(total)}  of ${kB(limit).trim()} for the ${name} (gzip)`,

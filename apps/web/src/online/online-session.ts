@@ -35,6 +35,8 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   readonly match: number;
   readonly #ground: OnlineGround;
   readonly #listeners = new Set<(event: AnyEvent) => void>();
+  /** What happened while nobody listened (the table was still on its way), for whoever listens first. */
+  #unheard: readonly AnyEvent[] = [];
   #sync: Sync;
   #house: HouseSeen;
   #thinking: readonly Seat[] = [];
@@ -130,7 +132,10 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   }
 
   onHeard(listener: (event: AnyEvent) => void): () => void {
+    const before = this.#unheard;
+    this.#unheard = [];
     this.#listeners.add(listener);
+    for (const event of before) listener(event);
     return () => void this.#listeners.delete(listener);
   }
 
@@ -162,8 +167,9 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   tookHeard(heard: Extract<Tell, { readonly t: 'heard' }>): void {
     const { match, seq, atBreak, at, runs, cid, events } = heard;
     this.#took({ match, seq, atBreak, at, runs, view: viewAfter(this.#sync.view, heard) });
-    for (const event of events as unknown as readonly AnyEvent[])
-      for (const listener of this.#listeners) listener(event);
+    const told = events as unknown as readonly AnyEvent[];
+    if (this.#listeners.size === 0) this.#unheard = [...this.#unheard, ...told];
+    for (const event of told) for (const listener of this.#listeners) listener(event);
     this.#answered(cid);
   }
 

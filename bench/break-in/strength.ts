@@ -42,12 +42,12 @@ export function margin(
   return { mean, error: 1.96 * Math.sqrt(variance / deals) };
 }
 
-/** Every level among the level below, and one of the level below among it. */
-export function strength(deals: number, seats = 3, seed = 'final'): Margin[] {
+/** Each of these levels among the level below, and one of the level below among it. */
+export function strength(deals: number, seats = 3, seed = 'final', levels: readonly Level[] = LEVELS): Margin[] {
   const list: Margin[] = [];
   for (const [i, level] of LEVELS.entries()) {
     const below = LEVELS[i - 1];
-    if (!below) continue;
+    if (!below || !levels.includes(level)) continue;
     for (const [who, against] of [
       [level, below],
       [below, level],

@@ -1,7 +1,7 @@
 /**
- * How strong teams of Math Rush are: `node scripts/run.mjs bench/math-rush/strength.ts [what] [matches] [cards]` prints points of whole
+ * How strong teams of Math Rush are: `node scripts/run.mjs bench/math-rush/strength.ts [what] [matches] [cards | row]` prints points of whole
  * matches, ± 1.96 standard errors over matches, the share of the ceiling and how often each band was reached. `what` is
- * teams (one to five equal bots in three minutes), twin (three bots, races that end after so many cards), or
+ * teams (one to five equal bots in three minutes; only rows whose name holds `row`, such as "5 expert"), twin (three bots, races that end after so many cards), or
  * ceiling.
  * The seeds here ("final…") were never used to tune.
  */
@@ -73,7 +73,12 @@ switch (what) {
   case 'teams':
     head();
     // Every goal of three races: the ceiling of all seats, see `ceiling`.
-    for (const seats of [1, 2, 3, 4, 5]) for (const level of LEVELS) row(`${seats} ${level}`, level, seats, {}, 69);
+    for (const seats of [1, 2, 3, 4, 5]) {
+      for (const level of LEVELS) {
+        const name = `${seats} ${level}`;
+        if (name.includes(process.argv[4] ?? '')) row(name, level, seats, {}, 69);
+      }
+    }
     break;
   case 'twin':
     head();

@@ -32,11 +32,13 @@ export function golden(game: Game, setup: Setup): readonly Finding[] {
       for (const seat of [...match.turn.must, ...match.turn.may]) {
         const view = match.view(seat);
         for (const move of shuffled(movesOf(game, view, rng), rng).slice(0, 12)) {
-          const text = game.write(move);
-          const back = game.read(text, view);
-          if (/[\r\n]/.test(text)) probe.report(`a move is written in two lines: "${text}"`);
-          if (back === null) probe.report(`"${text}" cannot be read back`);
-          else if (!same(back, move)) probe.report(`"${text}" is read back as another move: ${difference(move, back)}`);
+          for (const text of [game.write(move), ...(game.show ? [game.show(move, view)] : [])]) {
+            const back = game.read(text, view);
+            if (/[\r\n]/.test(text)) probe.report(`a move is written in two lines: "${text}"`);
+            if (back === null) probe.report(`"${text}" cannot be read back`);
+            else if (!same(back, move))
+              probe.report(`"${text}" is read back as another move: ${difference(move, back)}`);
+          }
         }
         if (game.read('\u0000 no such move', view) !== null) probe.report('nonsense is read as a move');
       }

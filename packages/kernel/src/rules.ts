@@ -81,6 +81,8 @@ export interface Rules<O, S, M, V extends ViewBase, E, W extends string> {
   result(s: S): Result | null;
   /** One line for a move, for logs and golden files; `read` takes it back. */
   write(m: M): string;
+  /** The line of a move for a person who chooses: with the faces of the cards it names, as the seat sees them. Not given where `write` tells all; `read` takes it back too. */
+  show?(m: M, v: V): string;
   /** A move from its line, or null when it is not one. */
   read(text: string, v: V): M | null;
   /** What is wrong with a state that has the right shape (a card held twice), or null. */

@@ -98,7 +98,8 @@ async function askPerson(
   out('');
   out(words.board?.(view) ?? JSON.stringify(view));
   if (moves) {
-    for (const [index, move] of moves.slice(0, SHOWN_MOVES).entries()) out(`  ${index + 1}  ${game.write(move)}`);
+    for (const [index, move] of moves.slice(0, SHOWN_MOVES).entries())
+      out(`  ${index + 1}  ${game.show?.(move, view) ?? game.write(move)}`);
     if (moves.length > SHOWN_MOVES) out(`  … and ${moves.length - SHOWN_MOVES} more: write the move`);
   }
   for (;;) {

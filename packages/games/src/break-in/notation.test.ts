@@ -38,7 +38,7 @@ describe('lines of moves', () => {
       formula: '2 = 3 − 1',
       cards: [id('2'), id('3'), id('-'), id('1')],
     });
-    expect(sitting.refuses(0, 'break in')).toMatchObject({ why: 'no-window' });
+    expect(sitting.refuses(0, 'break in')).toMatchObject({ why: 'too-late' });
     expect(read('sing', view)).toBeNull();
   });
 });

@@ -30,6 +30,14 @@ export function write(m: BreakInMove): string {
   }
 }
 
+/** The line of a move with the face of each card that is named: "put #73 (9)". */
+export function show(m: BreakInMove, v: BreakInView): string {
+  return write(m).replace(/#(\d+)/g, (named, id) => {
+    const card = [...v.hand, ...v.discard].find((one) => one.id === Number(id));
+    return card ? `${named} (${card.face})` : named;
+  });
+}
+
 const LINES: readonly (readonly [
   RegExp,
   (v: BreakInView, parts: readonly (string | undefined)[]) => BreakInMove | null,
@@ -73,8 +81,10 @@ const NOBODYS: CardId = 99_999;
 
 /** The move that a line names, or null when it names none. "lay 12+1=13", "discard 7" and "break in" look the cards up. */
 export function read(text: string, v: BreakInView): BreakInMove | null {
+  // Faces that `show` put behind a card say nothing new.
+  const plain = text.replace(/(#\d+) \([^()]*\)/g, '$1');
   for (const [pattern, made] of LINES) {
-    const found = pattern.exec(text);
+    const found = pattern.exec(plain);
     if (found) return made(v, found.slice(1));
   }
   return null;

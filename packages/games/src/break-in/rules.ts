@@ -3,7 +3,7 @@
 import type { Rules } from '@cardinal/kernel';
 import { calls, check, moves } from './check.ts';
 import { clear } from './dealing.ts';
-import { read, write } from './notation.ts';
+import { read, show, write } from './notation.ts';
 import { fits } from './fit.ts';
 import { options, type BreakInOptions } from './options.ts';
 import { play } from './play.ts';
@@ -41,6 +41,7 @@ export const rules: Rules<BreakInOptions, BreakInState, BreakInMove, BreakInView
   pointable,
   result,
   write,
+  show,
   read,
   sound,
 };

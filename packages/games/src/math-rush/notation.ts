@@ -1,19 +1,32 @@
 // A move as one line of text and back, for logs, golden files and the command line.
 import * as v from 'valibot';
-import type { RushMove } from './types.ts';
+import type { CardId, RushMove, RushView } from './types.ts';
 import { moveShape } from './wire.ts';
 
 /** One line: `play 12 on 3 right @2`, `clear 3: 12 14 @4`, `discard 5 7`, `ask redraw`, `done` … */
 export function write(m: RushMove): string {
+  return line(m, String);
+}
+
+/** The same with the sum on each card: `play 12 (6 + 6) on 3 right @2`. */
+export function show(m: RushMove, v: RushView): string {
+  const cards = [...v.hands.flatMap((hand) => hand ?? []), ...v.sets.flatMap(({ stacks }) => stacks.flat())];
+  return line(m, (id) => {
+    const card = cards.find((one) => one.id === id);
+    return card ? `${id} (${card.text})` : String(id);
+  });
+}
+
+function line(m: RushMove, named: (id: CardId) => string): string {
   switch (m.kind) {
     case 'play':
-      return `play ${m.card} on ${m.goal} ${m.place === 'right' ? 'right' : `stack ${m.place}`} @${m.mark}`;
+      return `play ${named(m.card)} on ${m.goal} ${m.place === 'right' ? 'right' : `stack ${m.place}`} @${m.mark}`;
     case 'clear':
-      return `clear ${m.goal}: ${m.cards.join(' ')} @${m.mark}`;
+      return `clear ${m.goal}: ${m.cards.map(named).join(' ')} @${m.mark}`;
     case 'discard':
-      return ['discard', ...m.cards].join(' ');
+      return ['discard', ...m.cards.map(named)].join(' ');
     case 'arrange':
-      return `arrange ${m.goal}: ${m.stacks.map((stack) => stack.join('+')).join(' ')} @${m.mark}`;
+      return `arrange ${m.goal}: ${m.stacks.map((stack) => stack.map(named).join('+')).join(' ')} @${m.mark}`;
     case 'ask':
       return m.goal === null ? `ask ${m.use}` : `ask ${m.use} ${m.goal}`;
     case 'answer':
@@ -81,8 +94,10 @@ const FORMS: readonly (readonly [RegExp, (parts: readonly string[]) => unknown])
 
 /** A move from its line, or null. */
 export function read(text: string): RushMove | null {
+  // Sums that `show` put behind a card say nothing new.
+  const plain = text.trim().replace(/(\d) \([^()]*\)/g, '$1');
   for (const [form, make] of FORMS) {
-    const found = form.exec(text.trim());
+    const found = form.exec(plain);
     if (found) {
       const shaped = v.safeParse(moveShape, make(found.slice(1)));
       return shaped.success ? shaped.output : null;

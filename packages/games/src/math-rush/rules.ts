@@ -4,7 +4,7 @@ import { HELPS, cardsInPlay, goalsInPlay, handSizeOf, openGoals } from './cards.
 import { check } from './check.ts';
 import { turn } from './moment.ts';
 import { absent, moves, propose } from './moves.ts';
-import { read, write } from './notation.ts';
+import { read, show, write } from './notation.ts';
 import { options, type RushOptions } from './options.ts';
 import { play } from './play.ts';
 import { pointable } from './pointing.ts';
@@ -80,6 +80,7 @@ export const rules: Rules<RushOptions, RushState, RushMove, RushView, RushEvent,
   pointable,
   result,
   write,
+  show,
   read,
   sound,
 };

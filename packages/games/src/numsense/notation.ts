@@ -24,6 +24,14 @@ export function write(m: NumsenseMove): string {
   }
 }
 
+/** The line of a move with the face of each card that is named: "put #73 (9)". */
+export function show(m: NumsenseMove, v: NumsenseView): string {
+  return write(m).replace(/#(\d+)/g, (named, id) => {
+    const card = [...v.hand, ...v.discard].find((one) => one.id === Number(id));
+    return card ? `${named} (${card.face})` : named;
+  });
+}
+
 const LINES: readonly (readonly [RegExp, (v: NumsenseView, parts: readonly string[]) => NumsenseMove | null])[] = [
   [
     /^take (draw|discard)$/i,
@@ -55,8 +63,10 @@ const NOBODYS: CardId = 312_000;
 
 /** The move that a line names, or null when it names none. Faces ("put 7", "exchange D for W") are looked up in the own hand and, from the top, in the discard pile. */
 export function read(text: string, v: NumsenseView): NumsenseMove | null {
+  // Faces that `show` put behind a card say nothing new.
+  const plain = text.replace(/(#\d+) \([^()]*\)/g, '$1');
   for (const [pattern, made] of LINES) {
-    const found = pattern.exec(text);
+    const found = pattern.exec(plain);
     if (found) return made(v, found.slice(1));
   }
   return null;

@@ -6,7 +6,7 @@ import { absent, propose } from './propose.ts';
 import { calls, check, moves } from './check.ts';
 import { clear } from './dealing.ts';
 import { deal } from './redeal.ts';
-import { read, write } from './notation.ts';
+import { read, show, write } from './notation.ts';
 import { options, type NumsenseOptions } from './options.ts';
 import { facesInPlay, fits, handSizeOf } from './plan.ts';
 import { play } from './play.ts';
@@ -42,6 +42,7 @@ export const rules: Rules<NumsenseOptions, NumsenseState, NumsenseMove, Numsense
   pointable,
   result,
   write,
+  show,
   read,
   sound,
 };

@@ -316,6 +316,10 @@ describe('moves', () => {
           for (const move of [...proposed, ...(rules.moves(view) ?? []), rules.absent(view)]) {
             expect(legal(rules, view, move)).toEqual({ ok: true });
             expect(rules.read(rules.write(move), view)).toEqual(move);
+            if (move.kind === 'put') {
+              const face = view.hand.find(({ id }) => id === move.card)?.face;
+              expect(rules.show?.(move, view)).toBe(`put #${move.card} (${face})`);
+            }
           }
         }
       }

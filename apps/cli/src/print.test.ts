@@ -81,6 +81,23 @@ describe('cardinal print', { timeout: 120_000 }, () => {
     expect(readdirSync(home).sort()).toEqual(['mathmasters-back.png', 'mathmasters-front.png', 'mathmasters-tts.json']);
     const png = readFileSync(join(home, 'mathmasters-front.png'));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([4090, 3997]);
+    // On this machine the pictures are where they were written.
+    expect(readFileSync(join(home, 'mathmasters-tts.json'), 'utf8')).toContain(
+      `"FaceURL": "file:///${home.replace(/^\//, '')}/mathmasters-front.png"`,
+    );
+    const deck = join(home, 'deck.json');
+    writeFileSync(deck, '[{"face":7,"count":2}]');
+    const address = 'https://a.example/m';
+    const away = await print(['numsense', '--images', 'tts', '--base-url', address, '--deck', deck, '--out', home]);
+    expect(away.code).toBe(0);
+    expect(readFileSync(join(home, 'numsense-tts.json'), 'utf8')).toContain(
+      `"BackURL": "${address}/numsense-back.png"`,
+    );
+    for (const wrong of [
+      ['--images', 'tts', '--base-url', 'nowhere'],
+      ['--base-url', 'https://a.example/'],
+    ])
+      expect((await print(['mathmasters', ...wrong, '--out', home])).code).toBe(2);
   });
 
   test('a worksheet that nothing fits is refused; one with fewer items says so', async () => {

@@ -1,11 +1,13 @@
 // How sheets of every game lie on their pages: practice sheets with their answers, rules in readable type, decks without a
 // sheet for a single card.
-import { shapesOf, workFile } from '@cardinal/print-kit';
+import { deckFile, kitWordsFor, rulesFile, shapesOf, workFile } from '@cardinal/print-kit';
 import { houseFonts } from '@cardinal/print-kit/node';
-import { placedTexts } from '@cardinal/print-kit/testing';
+import { placedTexts, USUAL_WISH } from '@cardinal/print-kit/testing';
+import { LANGS } from '@cardinal/words';
 import { describe, expect, it } from 'vitest';
+import type { GameEntry } from './game-entry.ts';
 import { games, type GameId } from './registry.ts';
-import { DIFFICULTIES, sheets } from './sheets.ts';
+import { DIFFICULTIES, rulesDoc, sheets } from './sheets.ts';
 
 const fonts = houseFonts();
 const ids = Object.keys(games) as GameId[];
@@ -47,4 +49,40 @@ describe('practice sheets', () => {
         expect(Math.min(...items)).toBeGreaterThan(Math.max(...items) / 2);
       }
   });
+});
+
+/** The size of type that most of a text has, in points. */
+function bodyOf(texts: readonly { readonly text: string; readonly size: number }[]): number {
+  const letters = new Map<number, number>();
+  for (const { text, size } of texts) letters.set(size, (letters.get(size) ?? 0) + text.length);
+  const [most = [0, 0]] = [...letters].sort(([, a], [, b]) => b - a);
+  return (most[0] * 72) / 25.4;
+}
+
+describe('rules', () => {
+  it.each(ids)('fit one page of either paper in type of at least 9 points, in every language: %s', async (id) => {
+    const entry: GameEntry = games[id];
+    for (const lang of LANGS) {
+      const doc = rulesDoc(entry, await entry.words[lang](), lang);
+      for (const paper of ['a4', 'letter'] as const) {
+        const [page, ...more] = rulesFile(doc, paper, false, houseFonts(lang)).pages;
+        expect(more).toEqual([]);
+        expect(page && bodyOf(placedTexts(shapesOf(page)))).toBeGreaterThanOrEqual(9);
+      }
+    }
+  });
+});
+
+it('no sheet carries a single card: spare cards fill the last one', async () => {
+  for (const id of ids)
+    for (const deck of (await sheets[id]()).decks('en') ?? [])
+      for (const layout of ['9up', '8up', '6up', '4up'] as const) {
+        const { pages } = deckFile(deck, { ...USUAL_WISH, layout }, kitWordsFor('en'), fonts);
+        const figures = pages.map(({ blocks }) => blocks.filter(({ kind }) => kind === 'figure').length).filter(Boolean);
+        expect(new Set(figures)).toEqual(new Set([parseInt(layout, 10)]));
+        const all = pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'figure' ? [block.alt] : [])));
+        const spare = all.filter((alt) => alt.startsWith('Spare card'));
+        expect(all.length - spare.length).toBe(deck.cards.length);
+        expect(spare.length).toBeLessThan(parseInt(layout, 10));
+      }
 });

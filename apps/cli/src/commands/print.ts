@@ -71,15 +71,16 @@ export function addPrint(program: Command, done: (code: number) => void): void {
       ),
     )
     .addOption(choice('--images <target>', 'pictures for upload', Object.keys(TARGETS)))
+    .option('--base-url <url>', 'with --images tts: where the pictures will be on the web, usually the folder they are in')
     .option('--address <url>', 'where the games are on the web: the code of the flyer leads there')
     .addOption(choice('--lang <code>', 'language', LANGS, 'en'))
     .option('--out <path>', 'a file, or a folder where there are several files', '.')
     .option('--json', 'answer as JSON')
     .addHelpText(
       'after',
-      '\nExamples:\n  cardinal print numsense --paper a4 --layout 9up --flip long --out deck.pdf\n  cardinal print numsense --images tgc --out pictures\n  cardinal print mathmasters --sheet score --players 4\n  cardinal print numsense --worksheet --hand 4 --seed 7\n  cardinal print math-rush --grade 2.OA.2 --balance some --seed 7\n  cardinal print mathmasters --record match.json',
+      '\nExamples:\n  cardinal print numsense --paper a4 --layout 9up --flip long --out deck.pdf\n  cardinal print numsense --images tgc --out pictures\n  cardinal print numsense --images tts --base-url https://cards.example/numsense/ --out pictures\n  cardinal print mathmasters --sheet score --players 4\n  cardinal print numsense --worksheet --hand 4 --seed 7\n  cardinal print math-rush --grade 2.OA.2 --balance some --seed 7\n  cardinal print mathmasters --record match.json',
     )
-    .action(async (id: string, given: PrintGiven & { readonly out: string; readonly json?: true }) => {
+    .action(async (id: string, given: PrintGiven & { readonly json?: true }) => {
       const game = await loadGame(id);
       const { filesFor } = await import('../print/files.ts');
       const printed = await filesFor(game, given);

@@ -1,4 +1,5 @@
 // What `cardinal print` makes of what was asked: files as bytes, and what is to be said of them.
+import { resolve } from 'node:path';
 import {
   factsSheet,
   flyerDoc,
@@ -64,6 +65,9 @@ export interface PrintGiven extends Omit<DeckWish, 'offset' | 'inkSaver'> {
   readonly record?: string;
   readonly key: KeyPlace;
   readonly images?: TargetName;
+  /** Where Tabletop Simulator finds the pictures; the folder they are written to where nobody says. */
+  readonly baseUrl?: string;
+  readonly out: string;
   readonly address?: string;
   readonly lang: Lang;
 }
@@ -145,6 +149,8 @@ function refuseContradictions(given: PrintGiven): void {
   if (wished.length > 1) throw new WrongUse(`Print one thing at a time: this asks for ${wished.join(' and ')}.`);
   if (given.players !== undefined && given.sheet !== 'score')
     throw new WrongUse('--players is for score sheets: add --sheet score, or leave --players out.');
+  if (given.baseUrl !== undefined && given.images !== 'tts')
+    throw new WrongUse('--base-url is for Tabletop Simulator: add --images tts, or leave --base-url out.');
 }
 
 /** What of a wish did not fit: the cards themselves, their bleed, or both together. */
@@ -156,11 +162,17 @@ function tooLarge({ card, instead }: SheetPlan, given: PrintGiven): string {
 }
 
 /** An address as the start of others, with a slash at its end. */
-function homeOf(text: string): string {
+function homeOf(text: string, option = '--address'): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
-    throw new WrongUse(`--address takes an address such as https://cards.example/, not "${text}".`);
+    throw new WrongUse(`${option} takes an address such as https://cards.example/, not "${text}".`);
   return `${url.origin}${url.pathname.replace(/\/?$/, '/')}`;
+}
+
+/** Where a table on this machine finds the pictures: it reads a file's path as it is written, spaces and all. */
+function homeOfPictures({ baseUrl, out }: PrintGiven): string {
+  if (baseUrl !== undefined) return homeOf(baseUrl, '--base-url');
+  return `file:///${resolve(out).replaceAll('\\', '/').replace(/^\//, '')}/`;
 }
 
 function decksOf(paper: GamePaper, { deck, lang }: PrintGiven): readonly PrintDeck[] {
@@ -208,7 +220,8 @@ async function pdfs(files: readonly PaperFile[], fonts: Fonts): Promise<Printed>
 
 function pictures(decks: readonly PrintDeck[], target: TargetName, given: PrintGiven, fonts: Fonts): Printed {
   const style = { index: given.index, inkSaver: given.inkSaver === true };
-  const sets = decks.map((deck) => pictureSet(deck, target, style, fonts));
+  const home = target === 'tts' ? homeOfPictures(given) : '';
+  const sets = decks.map((deck) => pictureSet(deck, target, style, fonts, home));
   const all = sets.flatMap((set) => set.pictures);
   const bar = progress('pictures', all.length);
   const files = all.map((picture) => {

@@ -58,6 +58,8 @@ export interface Wish {
   readonly seed: string;
   readonly key: KeyPlace;
   readonly target: TargetName;
+  /** Where the pictures will be on the web, for Tabletop Simulator; empty for its own folder. */
+  readonly pictureHome: string;
 }
 
 /** The paper that people have who speak these languages. */
@@ -95,6 +97,7 @@ export function usualWish(players: number, languages: readonly string[], seed: s
     seed,
     key: 'foot',
     target: 'tgc',
+    pictureHome: '',
   };
 }
 
@@ -113,6 +116,13 @@ export function readOffset(text: string): DeckWish['offset'] | null {
     Math.max(Math.abs(dx), Math.abs(dy)) <= 20 &&
     Math.abs(angle) <= 5;
   return fits ? { dx, dy, angle } : null;
+}
+
+/** An address as the start of those of pictures; null when it is none. An empty line is no address. */
+export function readPictureHome(text: string): string | null {
+  if (text.trim() === '') return '';
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? `${url.origin}${url.pathname.replace(/\/?$/, '/')}` : null;
 }
 
 /** What a wish comes to: a file to look at and save, or pictures; `fewer` where as many cards did not fit, `short` where a sheet has fewer items than asked for. */
@@ -211,7 +221,13 @@ export async function make(entry: GameEntry, wish: Wish, lang: Lang, here: strin
       return {
         ...common,
         file: null,
-        pictures: kit.pictureSet(stock, wish.target, { index: wish.index, inkSaver: wish.inkSaver }, fonts),
+        pictures: kit.pictureSet(
+          stock,
+          wish.target,
+          { index: wish.index, inkSaver: wish.inkSaver },
+          fonts,
+          readPictureHome(wish.pictureHome) ?? '',
+        ),
       };
     default:
       return wish.what satisfies never;

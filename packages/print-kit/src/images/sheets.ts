@@ -24,6 +24,7 @@ export function sheetsOf(
   target: Sheets,
   name: TargetName,
   draw: Readonly<Record<'front' | 'back', (card: PrintCard) => readonly Shape[]>>,
+  home: string,
 ): PictureSet {
   const sheets: Sheet[] = [];
   for (let from = 0; from < deck.cards.length; from += target.most) {
@@ -59,7 +60,7 @@ export function sheetsOf(
   });
   const texts =
     name === 'tts'
-      ? [{ file: `${deck.id}-tts.json`, text: JSON.stringify(simulatorDeck(deck, sheets, target), null, 2) }]
+      ? [{ file: `${deck.id}-tts.json`, text: JSON.stringify(simulatorDeck(deck, sheets, target, home), null, 2) }]
       : sheets.map((sheet) => ({
           file: `${sheet.name}-ttp.json`,
           text: JSON.stringify(playgroundDeck(deck, sheet, target), null, 2),
@@ -82,14 +83,30 @@ function pictureOf(
   return { file, pixels: [columns * w, rows * h], view: { x: 0, y: 0, w: columns * w, h: rows * h }, shapes };
 }
 
-/** A saved object of Tabletop Simulator. It wants addresses of pictures: the file names here are replaced by them after the upload. */
-function simulatorDeck(deck: PrintDeck, sheets: readonly Sheet[], { columns, rows }: Sheets) {
+/** What a saved object leaves empty of a save. */
+const NO_SAVE = {
+  SaveName: '',
+  GameMode: '',
+  Date: '',
+  Table: '',
+  Sky: '',
+  Note: '',
+  Rules: '',
+  PlayerTurn: '',
+  LuaScript: '',
+  LuaScriptState: '',
+  XmlUI: '',
+  TabStates: {},
+} as const;
+
+/** A saved object of Tabletop Simulator: a save whose outer fields are empty. Names of pictures without an address it seeks in its own folder Mods/Images. */
+function simulatorDeck(deck: PrintDeck, sheets: readonly Sheet[], { columns, rows }: Sheets, home: string) {
   const customDeck = Object.fromEntries(
     sheets.map(({ front, back, ownBacks }, i) => [
       String(i + 1),
       {
-        FaceURL: front,
-        BackURL: back,
+        FaceURL: home + front,
+        BackURL: home + back,
         NumWidth: columns,
         NumHeight: rows,
         BackIsHidden: true,
@@ -103,7 +120,7 @@ function simulatorDeck(deck: PrintDeck, sheets: readonly Sheet[], { columns, row
   );
   const transform = { posX: 0, posY: 1, posZ: 0, rotX: 0, rotY: 180, rotZ: 180, scaleX: 1, scaleY: 1, scaleZ: 1 };
   return {
-    SaveName: '',
+    ...NO_SAVE,
     ObjectStates: [
       {
         Name: 'DeckCustom',

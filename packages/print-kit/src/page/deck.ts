@@ -36,16 +36,17 @@ export interface DeckWish extends PlanWish, CardStyle {
   readonly marks: 'short' | 'full' | 'none';
 }
 
-/** The sheets of a deck. */
+/** The sheets of a deck. What its last sheet leaves free become spare cards, unless it is the only one. */
 export function deckFile(deck: PrintDeck, wish: DeckWish, words: KitWords, fonts: Fonts): PaperFile {
   const plan = planSheet(wish);
-  const alts = altTexts(deck.cards, words);
   const perSheet = plan.slots.length;
   const sheets = Math.ceil(deck.cards.length / perSheet);
+  const all = sheets > 1 ? [...deck.cards, ...spares(deck, sheets * perSheet - deck.cards.length, words)] : deck.cards;
+  const alts = altTexts(all, words);
   const print = printer(plan, wish, fonts);
   const pages: PaperPage[] = [];
   for (let sheet = 0; sheet < sheets; sheet++) {
-    const cards = deck.cards.slice(sheet * perSheet, (sheet + 1) * perSheet);
+    const cards = all.slice(sheet * perSheet, (sheet + 1) * perSheet);
     const filled = cards.map((card, i) => ({ card, alt: alts[sheet * perSheet + i] ?? '', slot: slotAt(plan, i) }));
     const head = `${deck.title} · ${words.sheet(sheet + 1, sheets)} · ${words.full} ${words.flips[plan.flip]}`;
     const fronts: Block[] = [
@@ -83,6 +84,12 @@ export function deckFile(deck: PrintDeck, wish: DeckWish, words: KitWords, fonts
     duplex: plan.flip === 'long' || plan.flip === 'short' ? plan.flip : null,
     pages,
   };
+}
+
+/** Cards to write on in the place of lost ones, with the back of the deck's first card. */
+function spares({ cards: [first] }: PrintDeck, count: number, words: KitWords): PrintCard[] {
+  if (!first) return [];
+  return Array.from({ length: count }, () => ({ front: { id: 'spare', alt: words.spare }, back: first.back }));
 }
 
 /** The pages' fold as geometry knows it. */

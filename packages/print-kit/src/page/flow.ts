@@ -25,14 +25,14 @@ export interface FlowText {
   readonly aside?: boolean;
 }
 
-const GUTTER = 8;
-const LEADING = 1.32;
+const GUTTER = 6;
+const LEADING = 1.27;
 
 /** Sets texts; gives the blocks of each page. */
 export function flowText(texts: readonly FlowText[], style: FlowStyle, fonts: Fonts): Block[][] {
   const { paper, margin, columns, body } = style;
   const width = (paper.w - 2 * margin - (columns - 1) * GUTTER) / columns;
-  const bottom = paper.h - margin - 5;
+  const bottom = paper.h - margin - 2;
   const pages: Block[][] = [[]];
   let column = 0;
   let y = style.top;
@@ -66,7 +66,7 @@ export function flowText(texts: readonly FlowText[], style: FlowStyle, fonts: Fo
       const bar = `M${x - 2} ${y + 0.6}V${y + height - 0.2}`;
       pages.at(-1)?.push({ kind: 'artifact', shapes: [{ kind: 'path', d: bar, stroke: INKS.gold, width: 0.6 }] });
     }
-    y += height + body * (tag === 'H2' ? 0.15 : 0.42);
+    y += height + body * (tag === 'H2' ? 0.12 : 0.34);
   }
   return pages;
 }

@@ -20,16 +20,16 @@ export interface RulesDoc {
   readonly credit: string;
 }
 
-/** The sizes of type between which the largest is sought that leaves one page, in mm: 13 pt down to 7.4 pt. Large print begins at 18 pt and takes the pages it needs. */
+/** The sizes of type between which the largest is sought that leaves one page, in mm: 13 pt down to 7.4 pt, below the 9 pt that every game's rules reach (a longer text is better small than on a second page). Large print begins at 18 pt and takes the pages it needs. */
 const LARGEST = 4.6;
 const SMALLEST = 2.6;
 /** How near to the largest size is near enough. */
-const STEP = 0.06;
+const STEP = 0.02;
 const LARGE_PRINT = 6.4;
 
 /** The file of the rules. */
 export function rulesFile(rules: RulesDoc, paper: PaperName, largePrint: boolean, fonts: Fonts): PaperFile {
-  const style = { paper: PAPERS[paper], margin: largePrint ? 16 : 13, columns: largePrint ? 1 : 2 };
+  const style = { paper: PAPERS[paper], margin: largePrint ? 16 : 11, columns: largePrint ? 1 : 2 };
   const title = titleBlock(rules.title, rules.tagline, style, fonts, largePrint ? 12 : 8.5);
   const texts = rules.parts.flatMap((part): FlowText[] => [
     { tag: 'H2', text: part.title },

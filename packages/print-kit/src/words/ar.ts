@@ -15,6 +15,7 @@ export const ar: KitWords = {
   },
   millimetres: '50 مم',
   inches: 'بوصتان',
+  spare: 'ورقة احتياطية',
   copy: (n, of) => `${n} من ${of}`,
   calibration: {
     title: 'فحص الطابعة',

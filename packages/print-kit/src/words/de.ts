@@ -15,6 +15,7 @@ export const de: KitWords = {
   },
   millimetres: '50 mm',
   inches: '2 Zoll',
+  spare: 'Ersatzkarte',
   copy: (n, of) => `${n} von ${of}`,
   calibration: {
     title: 'Druckerprobe',

@@ -14,6 +14,7 @@ export const en = {
   },
   millimetres: '50 mm',
   inches: '2 inches',
+  spare: 'Spare card',
   copy: (n: number, of: number) => `${n} of ${of}`,
   calibration: {
     title: 'Printer check',

@@ -15,6 +15,7 @@ export const es: KitWords = {
   },
   millimetres: '50 mm',
   inches: '2 pulgadas',
+  spare: 'Carta de repuesto',
   copy: (n, of) => `${n} de ${of}`,
   calibration: {
     title: 'Prueba de impresora',

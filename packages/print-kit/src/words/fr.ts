@@ -15,6 +15,7 @@ export const fr: KitWords = {
   },
   millimetres: '50 mm',
   inches: '2 pouces',
+  spare: 'Carte de rechange',
   copy: (n, of) => `${n} sur ${of}`,
   calibration: {
     title: 'Essai d’imprimante',

@@ -15,6 +15,7 @@ export const zh: KitWords = {
   },
   millimetres: '50毫米',
   inches: '2英寸',
+  spare: '备用牌',
   copy: (n, of) => `${of}张中的第${n}张`,
   calibration: {
     title: '打印机检查',

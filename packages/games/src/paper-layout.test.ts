@@ -78,9 +78,13 @@ it('no sheet carries a single card: spare cards fill the last one', async () => 
     for (const deck of (await sheets[id]()).decks('en') ?? [])
       for (const layout of ['9up', '8up', '6up', '4up'] as const) {
         const { pages } = deckFile(deck, { ...USUAL_WISH, layout }, kitWordsFor('en'), fonts);
-        const figures = pages.map(({ blocks }) => blocks.filter(({ kind }) => kind === 'figure').length).filter(Boolean);
+        const figures = pages
+          .map(({ blocks }) => blocks.filter(({ kind }) => kind === 'figure').length)
+          .filter(Boolean);
         expect(new Set(figures)).toEqual(new Set([parseInt(layout, 10)]));
-        const all = pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'figure' ? [block.alt] : [])));
+        const all = pages.flatMap(({ blocks }) =>
+          blocks.flatMap((block) => (block.kind === 'figure' ? [block.alt] : [])),
+        );
         const spare = all.filter((alt) => alt.startsWith('Spare card'));
         expect(all.length - spare.length).toBe(deck.cards.length);
         expect(spare.length).toBeLessThan(parseInt(layout, 10));

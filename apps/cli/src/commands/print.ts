@@ -71,7 +71,10 @@ export function addPrint(program: Command, done: (code: number) => void): void {
       ),
     )
     .addOption(choice('--images <target>', 'pictures for upload', Object.keys(TARGETS)))
-    .option('--base-url <url>', 'with --images tts: where the pictures will be on the web, usually the folder they are in')
+    .option(
+      '--base-url <url>',
+      'with --images tts: where the pictures will be on the web, usually the folder they are in',
+    )
     .option('--address <url>', 'where the games are on the web: the code of the flyer leads there')
     .addOption(choice('--lang <code>', 'language', LANGS, 'en'))
     .option('--out <path>', 'a file, or a folder where there are several files', '.')

@@ -122,7 +122,9 @@ export function readOffset(text: string): DeckWish['offset'] | null {
 export function readPictureHome(text: string): string | null {
   if (text.trim() === '') return '';
   const url = URL.canParse(text) ? new URL(text) : null;
-  return url?.protocol === 'https:' || url?.protocol === 'http:' ? `${url.origin}${url.pathname.replace(/\/?$/, '/')}` : null;
+  return url?.protocol === 'https:' || url?.protocol === 'http:'
+    ? `${url.origin}${url.pathname.replace(/\/?$/, '/')}`
+    : null;
 }
 
 /** What a wish comes to: a file to look at and save, or pictures; `fewer` where as many cards did not fit, `short` where a sheet has fewer items than asked for. */

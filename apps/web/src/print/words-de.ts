@@ -87,7 +87,8 @@ export const de: PrintWords = {
     ttp: 'Tabletop Playground',
   },
   pictureHome: 'Wo die Bilder liegen werden',
-  pictureHomeSays: 'Eine Adresse im Netz. Bleibt das Feld leer, lege die Bilder in den Ordner Mods/Images von Tabletop Simulator.',
+  pictureHomeSays:
+    'Eine Adresse im Netz. Bleibt das Feld leer, lege die Bilder in den Ordner Mods/Images von Tabletop Simulator.',
   pictureHomeBad: 'Eine Adresse wie https://cards.example/numsense/',
   preview: 'Vorschau',
   page: (n, of) => `Seite ${n} von ${of}`,

@@ -87,7 +87,8 @@ export const es: PrintWords = {
     ttp: 'Tabletop Playground',
   },
   pictureHome: 'Dónde estarán las imágenes',
-  pictureHomeSays: 'Una dirección de internet. Si lo dejas vacío, pon las imágenes en la carpeta Mods/Images de Tabletop Simulator.',
+  pictureHomeSays:
+    'Una dirección de internet. Si lo dejas vacío, pon las imágenes en la carpeta Mods/Images de Tabletop Simulator.',
   pictureHomeBad: 'Una dirección como https://cards.example/numsense/',
   preview: 'Vista previa',
   page: (n, of) => `Página ${n} de ${of}`,

@@ -87,7 +87,8 @@ export const fr: PrintWords = {
     ttp: 'Tabletop Playground',
   },
   pictureHome: 'Où seront les images',
-  pictureHomeSays: 'Une adresse sur le web. Sans adresse, mets les images dans le dossier Mods/Images de Tabletop Simulator.',
+  pictureHomeSays:
+    'Une adresse sur le web. Sans adresse, mets les images dans le dossier Mods/Images de Tabletop Simulator.',
   pictureHomeBad: 'Une adresse comme https://cards.example/numsense/',
   preview: 'Aperçu',
   page: (n, of) => `Page ${n} sur ${of}`,

@@ -86,10 +86,12 @@ export function deckFile(deck: PrintDeck, wish: DeckWish, words: KitWords, fonts
   };
 }
 
-/** Cards to write on in the place of lost ones, with the back of the deck's first card. */
+/** Cards to write on in the place of lost ones, with the back of the deck's first card; a letter there belongs to a number, and these have none. */
 function spares({ cards: [first] }: PrintDeck, count: number, words: KitWords): PrintCard[] {
   if (!first) return [];
-  return Array.from({ length: count }, () => ({ front: { id: 'spare', alt: words.spare }, back: first.back }));
+  const { letter: _, ...plain } = first.back;
+  const back: BackArt = { ...plain, id: `${plain.id}-spare` };
+  return Array.from({ length: count }, () => ({ front: { id: 'spare', alt: words.spare }, back }));
 }
 
 /** The pages' fold as geometry knows it. */

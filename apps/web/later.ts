@@ -14,7 +14,7 @@ interface Part {
 
 const PARTS: Readonly<Record<string, Part | undefined>> = {
   sound: { acts: ['sound'] },
-  notation: { acts: ['read', 'write'] },
+  notation: { acts: ['read', 'show', 'write'] },
   'numsense/scoring': { acts: ['endMatch', 'score', 'scoreDeal', 'winners'] },
   'numsense/sentence': { acts: ['readSentence'] },
   'words/english-sums': { texts: ['shown'] },

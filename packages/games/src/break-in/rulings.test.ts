@@ -116,7 +116,7 @@ describe('rulings over all games', () => {
     expect(sitting.state.claim?.seat).toBe(1);
   });
 
-  it('ruling X.6: the first dealer is seat 0, another seat, or drawn by chance', () => {
+  it('ruling X.6, H:firstDealer: the first dealer is seat 0, another seat, or drawn by chance', () => {
     expect(Sitting.match(3).state).toMatchObject({ dealer: 0, active: 1 });
     expect(Sitting.match(3, { firstDealer: '2' }).state).toMatchObject({ dealer: 2, active: 0 });
     const dealers = ['a', 'b', 'c', 'd', 'e', 'f'].map(
@@ -126,7 +126,7 @@ describe('rulings over all games', () => {
     expect(fits(withOptions({ firstDealer: '4' }), 3)).toMatchObject({ why: 'no-such-dealer' });
   });
 
-  describe('ruling X.7: with referee = table a false formula lies until somebody doubts it', () => {
+  describe('ruling X.7: with H:referee = table a false formula lies until somebody doubts it', () => {
     const table = (): Sitting =>
       Sitting.laid({ hands: ['1 2 4 5', '9', '8'], draw: '+', options: { referee: 'table' } })
         .does(0, 'take draw')
@@ -194,7 +194,7 @@ describe('rulings of Break In', () => {
     expect(readFormula('2=2=2', {})).toMatchObject({ why: 'unreadable', facts: { slip: 'two-equals' } });
   });
 
-  it('ruling 2.4: a formula needs a sign; with requireOperator off 5=5 is one', () => {
+  it('ruling 2.4: a formula needs a sign; with H:requireOperator off 5=5 is one', () => {
     expect(readFormula('5=5', {})).toMatchObject({ ok: false, why: 'needs-operator' });
     expect(readFormula('5=5', { requireOperator: false })).toMatchObject({ ok: true, points: 30, truth: { ok: true } });
     expect(readFormula('-5=-5', { unaryMinus: true })).toMatchObject({ ok: false, why: 'needs-operator' });
@@ -260,7 +260,7 @@ describe('rulings of Break In', () => {
     expect(first.refuses(fourth, 'done')).toMatchObject({ why: 'must-discard' });
   });
 
-  it('ruling 2.12: three laps without a drawn card and without a formula end the deal', () => {
+  it('ruling 2.12: three laps (H:stalemateLaps) without a drawn card and without a formula end the deal', () => {
     const stuck = (options: object, turns: number): Sitting => {
       const sitting = Sitting.laid({ hands: [TEN, '9 9 8 8 7 7 6 6 5 5'], discard: '5', options });
       for (let turn = 0; turn < turns; turn++) {
@@ -400,7 +400,7 @@ describe('rulings of Break In', () => {
     expect(sitting.hand(1)).toBe('5');
   });
 
-  it('ruling 2.17: the breaker takes a whole turn, then its left; seats in between lose theirs', () => {
+  it('ruling 2.17: the breaker takes a whole turn, then its left; seats in between lose theirs; H:breakInIsTheTurn', () => {
     const sitting = discarded(['9 9', '2 3 + 9', '8 8']).does(2, 'break in').does(2, 'lay 2+3=5');
     expect(sitting.state).toMatchObject({ active: 2, phase: 'turn' });
     sitting.does(2, 'take draw').does(2, 'done');

@@ -356,7 +356,7 @@ describe('rulings', () => {
   });
   test('ruling 3.16: Help is refused before the race begins', () =>
     expect(open(1).submit(0, { kind: 'redraw' }, 0)).toMatchObject({ ok: false, why: 'not-now' }));
-  test('ruling 3.17: four switches for younger players', () => {
+  test('ruling 3.17: H:kids is four switches for younger players', () => {
     expect([67, 11]).toEqual([
       cardsInPlay(state(open(1, { noAdvanced: true }))).length,
       goalsInPlay(state(open(1, { noAdvanced: true }))).length,

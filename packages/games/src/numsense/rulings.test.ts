@@ -54,7 +54,7 @@ describe('rulings over all games', () => {
     expect(rules.score(sitting.state)).toEqual([-0.6, 1]);
   });
 
-  it('ruling X.6: the first dealer is seat 0, another seat, or drawn by name', () => {
+  it('ruling X.6, H:firstDealer: the first dealer is seat 0, another seat, or drawn by name', () => {
     expect(Sitting.match(3).state).toMatchObject({ dealer: 0, active: 1 });
     expect(Sitting.match(3, { firstDealer: '2' }).state).toMatchObject({ dealer: 2, active: 0 });
     const drawn = rules.start(withOptions({ firstDealer: 'random' }), 3);

@@ -25,8 +25,8 @@ const TABLE_PARTS = [
 /** A table with its cards on it. */
 const FIRST_TABLE = {
   name: 'first Numsense table to be seen',
-  // The goal is 60_000. Raised once, by what fraction.js and noble weigh: a kept library is worth its 4.5 kB.
-  limit: 86_000,
+  // The goal is 60_000. Raised by what fraction.js and noble weigh (a kept library is worth its 4.5 kB), and by pointing at cards.
+  limit: 87_500,
   entry: 'index.html',
   loadedLater: TABLE_PARTS,
 };
@@ -34,7 +34,7 @@ const FIRST_TABLE = {
 /** What one waits for before one can act there: the parts of the rules that come while one looks (apps/web/later.ts). */
 const FIRST_ACT = {
   name: 'first act at it',
-  limit: 113_000,
+  limit: 116_000,
   entry: 'index.html',
   loadedLater: [...TABLE_PARTS, /numsense\/(?:deck-shape|notation|propose|scoring|sentence|sound|wire)\.ts$/],
 };

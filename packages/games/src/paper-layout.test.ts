@@ -90,3 +90,38 @@ it('no sheet carries a single card: spare cards fill the last one', async () => 
         expect(spare.length).toBeLessThan(parseInt(layout, 10));
       }
 });
+
+/** Where a hole through the paper comes out: A4 upright. */
+const THROUGH = {
+  long: (x: number, y: number) => [210 - x, y],
+  short: (x: number, y: number) => [x, 297 - y],
+  fold: (x: number, y: number) => [210 - x, y],
+} as const;
+
+it.each(['long', 'short', 'fold'] as const)(
+  'P3 behind every number card of Math Rush lies its own letter, on the last sheet too: %s',
+  async (flip) => {
+    const [deck] = (await sheets['math-rush']()).decks('en') ?? [];
+    if (!deck) throw new Error('no deck');
+    // Three sheets of which the last is not full.
+    const cards = deck.cards.slice(0, 25);
+    for (const layout of flip === 'fold' ? (['9up'] as const) : (['9up', '8up', '6up'] as const)) {
+      const { pages } = deckFile({ ...deck, cards }, { ...USUAL_WISH, layout, flip }, kitWordsFor('en'), fonts);
+      let card = 0;
+      pages.forEach((page, at) => {
+        const figures = page.blocks.flatMap((block) => (block.kind === 'figure' ? [block] : []));
+        const behind = flip === 'fold' ? page : pages[at + 1];
+        if (figures.length === 0 || !behind) return;
+        const letters = placedTexts(shapesOf(behind)).filter(({ text }) => /^[A-Z]$/u.test(text));
+        for (const { box } of figures) {
+          const [x = 0, y = 0] = THROUGH[flip](box.x + box.w / 2, box.y + box.h / 2);
+          const found = letters.filter((one) => Math.abs(one.x - x) < box.w / 2 && Math.abs(one.y - y) < box.h / 2);
+          const { letter } = cards[card]?.back ?? {};
+          expect(new Set(found.map(({ text }) => text))).toEqual(new Set(letter === undefined ? [] : [letter]));
+          card += 1;
+        }
+      });
+      expect(card).toBeGreaterThanOrEqual(cards.length);
+    }
+  },
+);

@@ -6,6 +6,8 @@ import type { Shape } from '../drawing/shapes.ts';
 export interface PlacedText {
   readonly text: string;
   readonly size: number;
+  /** Where the text is held: its start, middle or end. */
+  readonly x: number;
   readonly y: number;
   readonly upsideDown: boolean;
 }
@@ -15,9 +17,8 @@ export function placedTexts(shapes: readonly Shape[], matrix: Matrix = STILL): P
   return shapes.flatMap((shape): PlacedText[] => {
     if (shape.kind === 'group') return placedTexts(shape.shapes, chain(shape.matrix, matrix));
     if (shape.kind === 'path') return [];
-    const { text, x, y, size } = shape;
-    return [
-      { text, size: size * Math.hypot(matrix[2], matrix[3]), y: apply(matrix, x, y)[1], upsideDown: matrix[3] < 0 },
-    ];
+    const [x, y] = apply(matrix, shape.x, shape.y);
+    const size = shape.size * Math.hypot(matrix[2], matrix[3]);
+    return [{ text: shape.text, size, x, y, upsideDown: matrix[3] < 0 }];
   });
 }

@@ -4,8 +4,9 @@ import type { Seat, Who } from '@cardinal/kernel';
 /** One of the others: what is counted of them, and whether it is for them to act. */
 export interface SeatLine {
   readonly seat: Seat;
-  readonly points: string;
-  readonly pointsLabel: string;
+  /** Not given where all score together. */
+  readonly points?: string;
+  readonly pointsLabel?: string;
   readonly cards: number;
   readonly cardsLabel: string;
   readonly turn: boolean;

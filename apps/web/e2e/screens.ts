@@ -28,10 +28,10 @@ export interface Screen {
 
 const acts = (page: Page): ReturnType<Page['getByRole']> => page.getByRole('group', { name: 'What you can do' });
 
-/** Presses the main button of a set-up, whatever the language. */
+/** Presses the main button of a set-up, whatever the language, and waits until bots that come first have played. */
 async function deal(page: Page): Promise<void> {
   await page.locator('form .button.gold').click();
-  await page.locator('main:not([inert]) section.table').waitFor();
+  await page.locator('main:not([inert]) section.table .me.turn').waitFor();
 }
 
 const has =

@@ -24,5 +24,7 @@ export function handLayout(
   const rows = Math.max(1, Math.ceil(count / most));
   const columns = Math.max(1, Math.ceil(count / rows));
   const share = (room - gap * (columns - 1)) / columns;
-  return { columns, cardWidth: Math.max(narrowest, Math.min(rows > 1 ? widestOfMany : widest, Math.floor(share))) };
+  // Three rows and more are for many cards, not for large ones: what lies above them needs the height.
+  const cap = rows > 2 ? Math.min(widestOfMany, narrowest + 4) : rows > 1 ? widestOfMany : widest;
+  return { columns, cardWidth: Math.max(narrowest, Math.min(cap, Math.floor(share))) };
 }

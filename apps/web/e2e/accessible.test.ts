@@ -13,7 +13,18 @@ useBrowser();
 
 /** Screens that need no table. */
 const SCREENS = [
-  ...['/', '/settings', '/about', '/open', '/nowhere', '/table', '/join', '/print/numsense', '/games/numsense'],
+  ...[
+    '/',
+    '/settings',
+    '/about',
+    '/open',
+    '/nowhere',
+    '/table',
+    '/join',
+    '/replay',
+    '/print/numsense',
+    '/games/numsense',
+  ],
   ...GAMES.flatMap((game) => [`/rules/${game}`, `/learn/${game}`, `/play/${game}?seed=tour`]),
 ];
 

@@ -19,10 +19,15 @@ export function saveRecord(record: MatchRecord): void {
   saveText(`cardinal-${record.game}-${record.commitment.slice(0, 6)}.json`, JSON.stringify(record, null, 1));
 }
 
+/** The text of a file, or null when it is far too large. */
+export async function textOf(file: File): Promise<string | null> {
+  return file.size <= LARGEST_FILE ? file.text() : null;
+}
+
 /** The text of the file that somebody chose in an input, or null when there is none or it is far too large. The input is emptied, so that the same file can be chosen again. */
 export async function chosenText(input: HTMLInputElement): Promise<string | null> {
   const file = input.files?.[0];
-  const text = file && file.size <= LARGEST_FILE ? await file.text() : null;
+  const text = file ? await textOf(file) : null;
   input.value = '';
   return text;
 }

@@ -15,6 +15,7 @@ export type Found =
   | {
       readonly kind: 'record';
       readonly record: MatchRecord;
+      readonly game: Game;
       readonly proof: { readonly ok: true; readonly entries: number } | Unproved;
     }
   | { readonly kind: 'position'; readonly position: Position; readonly game: Game }
@@ -31,7 +32,7 @@ export async function openText(text: string, load: (game: string) => Promise<Gam
   }
   const read = readRecord(text, find);
   if (!read.ok) return { kind: 'problem', problem: read };
-  return { kind: 'record', record: read.record, proof: verify(read.game, read.record) };
+  return { kind: 'record', record: read.record, game: read.game, proof: verify(read.game, read.record) };
 }
 
 /** The points of each seat of a finished record, and who won. */

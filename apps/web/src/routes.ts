@@ -3,6 +3,8 @@ import type { RouteDefinition } from 'svelte-spa-router';
 import wrap from 'svelte-spa-router/wrap';
 import Home from './screens/Home.svelte';
 
+const lookBack = wrap({ asyncComponent: () => import('./screens/LookBack.svelte') });
+
 /** The addresses of the page, behind the `#`. */
 export const routes: RouteDefinition = {
   '/': Home,
@@ -12,7 +14,8 @@ export const routes: RouteDefinition = {
   '/learn/:game': wrap({ asyncComponent: () => import('./learn/Learn.svelte') }),
   '/settings': wrap({ asyncComponent: () => import('./screens/Settings.svelte') }),
   '/about': wrap({ asyncComponent: () => import('./screens/About.svelte') }),
-  '/open': wrap({ asyncComponent: () => import('./screens/OpenFile.svelte') }),
+  '/open': lookBack,
+  '/replay': lookBack,
   '/print/:game?': wrap({ asyncComponent: () => import('./print/Print.svelte') }),
   '/games/:game': wrap({ asyncComponent: () => import('./print/Intro.svelte') }),
   '/join/:pin?': wrap({ asyncComponent: () => import('./online/Together.svelte') }),

@@ -33,6 +33,7 @@ const recordShape = v.object({
   commitment: v.string(),
   names: v.optional(v.array(v.string())),
   start: v.optional(v.looseObject({})),
+  branch: v.exactOptional(count),
   log: v.array(
     v.union([
       v.strictObject({ seq: count, at: count, by: count, move: v.unknown() }),

@@ -21,6 +21,8 @@ export interface Header {
   readonly commitment: string;
   readonly names?: readonly string[];
   readonly start?: AnyState;
+  /** So many entries at the head of the log come from another match of the same seed ("what if"): this match does not count as that one. */
+  readonly branch?: number;
 }
 
 /** A whole match: header, log, hashes of the state after so many entries, and once it is over seed and result. */

@@ -6,7 +6,8 @@ import { stateHash } from './hash.ts';
 import { openMatch } from './match.ts';
 import { positionOf, withSum, type MatchRecord } from './record.ts';
 import { replay, verify, type Unproved } from './replay.ts';
-import { matchFrom, resumeMatch } from './resume.ts';
+import { readRecord } from './record-file.ts';
+import { branchOf, matchFrom, resumeMatch } from './resume.ts';
 import { dip, TURN_MS } from './testing/dip.ts';
 import { dipMatch, dipPlayed } from './testing/matches.ts';
 
@@ -34,6 +35,30 @@ describe('a replay', () => {
     const record = copy();
     record.log[1].by = 2;
     expect(() => [...replay(dip, record)]).toThrow('log-broken: entry 1');
+  });
+});
+
+describe('a branch', () => {
+  it('begins with the entries of another match, says so, and is proved by the same seed', () => {
+    const match = branchOf(dip, honest, 5);
+    while (match.result === null) {
+      const [seat] = match.turn.must;
+      if (seat === undefined) match.advance(match.at + 20_000, true);
+      else match.submit(seat, { kind: 'stop' }, match.at);
+    }
+    const record = match.record();
+    expect(record.log.slice(0, 5)).toEqual(honest.log.slice(0, 5));
+    expect(record.log).not.toEqual(honest.log);
+    expect(record).toMatchObject({ branch: 5, seed: honest.seed, commitment: honest.commitment });
+    expect(verify(dip, record)).toMatchObject({ ok: true });
+    const read = readRecord(JSON.stringify(record), () => dip);
+    expect(read.ok && read.record).toEqual(record);
+  });
+
+  it('cannot be longer than what it has, nor come from a match whose seed is not told', () => {
+    expect(verify(dip, withSum({ ...honest, branch: honest.log.length + 1 }))).toMatchObject({ why: 'numbering' });
+    const { seed: _, ...secret } = honest;
+    expect(() => branchOf(dip, secret, 3)).toThrow('log-broken');
   });
 });
 

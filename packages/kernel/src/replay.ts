@@ -61,6 +61,9 @@ export function verify(game: Game, record: MatchRecord): { readonly ok: true; re
   if (seed === undefined) return unproved('unfinished', log.length, 'The record holds no seed: its match is not over.');
   if (commitment(seed) !== record.commitment)
     return unproved('commitment', 0, 'The seed is not the one that was promised.');
+  if (record.branch !== undefined && record.branch > log.length) {
+    return unproved('numbering', log.length, `It branches off after ${record.branch} entries and has ${log.length}.`);
+  }
   const fit = game.fits(record.options, record.seats);
   if (!fit.ok) return unproved('move', 0, `These options cannot be played (${fit.why}).`);
   let state = startOf(game, record);

@@ -3,7 +3,7 @@
 import { commitment } from './draws.ts';
 import type { Entry } from './entry.ts';
 import { Match } from './match.ts';
-import { RECORD_EDITION, startOf, type Header, type Position } from './record.ts';
+import { RECORD_EDITION, startOf, type Header, type MatchRecord, type Position } from './record.ts';
 import type { AnyMove, Game } from './rules.ts';
 
 /** A match that begins from a position, as `readPosition` or `positionOf` give it. Its record holds the position's state as `start`. */
@@ -21,6 +21,13 @@ export function matchFrom(game: Game, position: Position, seed: string, names?: 
     start: state,
   };
   return new Match(game, header, seed, state);
+}
+
+/** A match that goes another way ("what if") after so many entries of a finished record: same seed, same entries, and a header that says so. Throws like {@link resumeMatch}, and for a record without its seed. */
+export function branchOf(game: Game, record: MatchRecord, entries: number): Match {
+  const { log, hashes: _, seed, result: _ended, sum: _sum, ...header } = record;
+  if (seed === undefined) throw new Error('log-broken: a match that is not over has not told its seed');
+  return resumeMatch(game, { ...header, branch: entries }, seed, log.slice(0, entries));
 }
 
 /** A match as it stood after its log. Throws `log-broken` where the seed is not the one of the header or an entry does not follow: a log is never half believed. */

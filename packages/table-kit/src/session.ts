@@ -63,4 +63,6 @@ export interface TableSession<V extends ViewBase = ViewBase, M = unknown, E = { 
   readonly openCall?: OpenCall | null;
   /** The people around this screen, or null where hands are hidden from each other or one person plays alone. */
   readonly around?: Around<V> | null;
+  /** Where a match is only looked at: the room around the table lists what happened and leads through it. */
+  readonly replay?: true;
 }

@@ -1,5 +1,6 @@
 // An online table as its screens see it: the house, the line, the match, and what people say. One for each visit.
 import type { Ask, ByeWhy, HouseSeen, Phrase, Sync, Tell } from '@cardinal/wire';
+import type { MatchRecord } from '@cardinal/kernel';
 import { saveRecord } from '../files.ts';
 import { loadWhole } from '../entry-of.ts';
 import { after, shelf, steady } from '../session/page.ts';
@@ -40,6 +41,8 @@ export class OnlineTable {
   showPointed: (guest: string, at: string) => string | null = () => null;
   readonly #line: Line;
   #marks = 0;
+  /** What is to be done with the record that was asked for. */
+  #wanted: ((record: MatchRecord) => void | Promise<void>) | null = null;
   /** Counts syncs, so that a game that loads slowly does not bring back an older moment. */
   #moment = 0;
 
@@ -68,6 +71,15 @@ export class OnlineTable {
     this.refused = null;
     return this.#line.ask(ask);
   };
+
+  /** Asks for the record of the match that is over, to be saved as a file. */
+  readonly saveRecord = (): void => this.#askRecord(saveRecord);
+
+  /** Asks for it to watch it again. */
+  readonly watchAgain = (): void =>
+    this.#askRecord(async (record) =>
+      (await import('../replay/watch-again.ts')).watchAgain(record, this.session?.me ?? 0),
+    );
 
   /** Tries the line again at once. */
   readonly retry = (): void => this.#line.retry();
@@ -113,8 +125,7 @@ export class OnlineTable {
         this.code = tell;
         return undefined;
       case 'record':
-        // The server proves its records before it lets them go; the page that opens one proves it again.
-        return saveRecord(tell.record as unknown as Parameters<typeof saveRecord>[0]);
+        return this.#record(tell.record as unknown as MatchRecord);
       case 'bye':
         this.bye = tell.why;
         if (SEAT_IS_GONE.has(tell.why)) forgetSeat(shelf, this.seat.table);
@@ -129,6 +140,18 @@ export class OnlineTable {
     after(SHOWN_FOR, () => {
       this.said = this.said.filter(({ id }) => id !== one.id);
     });
+  }
+
+  #askRecord(then: (record: MatchRecord) => void | Promise<void>): void {
+    this.#wanted = then;
+    this.ask({ t: 'record' });
+  }
+
+  /** The server proves its records before it lets them go; the page that opens one proves it again. */
+  async #record(record: MatchRecord): Promise<void> {
+    const then = this.#wanted;
+    this.#wanted = null;
+    await then?.(record);
   }
 
   #house(house: HouseSeen): void {

@@ -144,6 +144,8 @@ export const pagesDe: PageWords = {
       },
       fixed:
         'Das geht immer: Tab geht weiter, Pfeile gehen von Karte zu Karte, Eingabe und Leertaste drücken, Escape schließt. Auf deinen Karten schreiben Ziffern und Zeichen eine Rechnung, die Rücktaste nimmt den letzten Teil zurück.',
+      replay:
+        'Wo eine Partie noch einmal angesehen wird: Die Pfeile nach links und rechts gehen Schritt für Schritt, Pos1 und Ende an ihre Enden, die Leertaste spielt ab und hält an, Bild auf und Bild ab gehen zu wichtigen Momenten.',
     },
     items: {
       theme: {
@@ -233,6 +235,7 @@ export const pagesDe: PageWords = {
     kept: [
       'Kein Konto, kein Name, keine Adresse, keine Verfolgung. Nichts wird verschickt außer dem, was du an einem Online-Tisch tust.',
       'Eine offene Partie bleibt auf diesem Gerät. Sie verschwindet, wenn du eine andere anfängst, sie wegwirfst oder die Daten dieser Seite löschst.',
+      'Die Partie, die du zuletzt noch einmal angesehen hast, bleibt auf diesem Gerät. Sie verschwindet, wenn du eine andere ansiehst, sie wegnimmst oder die Daten dieser Seite löschst.',
       'Deine Einstellungen bleiben auf diesem Gerät, bis du die Daten dieser Seite löschst.',
       'Die Namen am Tisch sind ausgedacht. Sie bleiben in der Partie und verschwinden mit ihr.',
       'Ein Online-Tisch liegt auf dem Server, von dem diese Seite kommt: seine Züge und die Namen an ihm. Er wird einen Tag nach dem letzten Besuch gelöscht, oder dann, wenn es am Tisch steht.',

@@ -144,6 +144,8 @@ export const pagesEn = {
       },
       fixed:
         'These always work: Tab goes on, arrows move among cards, Enter and Space press, Escape closes. On your cards, digits and signs write a sentence, Backspace takes the last part back.',
+      replay:
+        'Where a match is watched again: left and right arrows step, Home and End go to its ends, Space plays and pauses, Page up and Page down go to key moments.',
     },
     items: {
       theme: {
@@ -226,6 +228,7 @@ export const pagesEn = {
     kept: [
       'No account, no name, no address, no tracking. Nothing is sent to anyone but what you do at an online table.',
       'A match under way is kept on this device. It goes when you start another one, throw it away, or clear the data of this site.',
+      'The match that you watched again last is kept on this device. It goes when you watch another one, take it off, or clear the data of this site.',
       'Your settings are kept on this device until you clear the data of this site.',
       'Names at the table are made up. They stay in the match and go with it.',
       'An online table lies on the server that this page comes from: its moves, and the names at it. It is erased a day after somebody last used it, or when the table itself says so.',

@@ -143,6 +143,8 @@ export const pagesEs: PageWords = {
       },
       fixed:
         'Esto funciona siempre: Tab avanza, las flechas van de carta en carta, Intro y Espacio pulsan, Escape cierra. Sobre tus cartas, las cifras y los signos escriben una cuenta, y Retroceso quita la última parte.',
+      replay:
+        'Al volver a ver una partida: las flechas izquierda y derecha avanzan paso a paso, Inicio y Fin van a sus extremos, Espacio reproduce y para, Re Pág y Av Pág van a los momentos clave.',
     },
     items: {
       theme: {
@@ -234,6 +236,7 @@ export const pagesEs: PageWords = {
     kept: [
       'Sin cuenta, sin nombre, sin dirección, sin seguimiento. No se envía nada, salvo lo que haces en una mesa en línea.',
       'La partida a medias se guarda en este dispositivo. Se borra cuando empiezas otra, la descartas o borras los datos de este sitio.',
+      'La última partida que volviste a ver se guarda en este dispositivo. Se borra cuando ves otra, la quitas o borras los datos de este sitio.',
       'Tus ajustes se guardan en este dispositivo hasta que borres los datos de este sitio.',
       'Los nombres de la mesa son inventados. Se quedan en la partida y se van con ella.',
       'Una mesa en línea está en el servidor del que viene esta página: sus jugadas y los nombres. Se borra un día después de la última visita, o cuando lo diga la propia mesa.',

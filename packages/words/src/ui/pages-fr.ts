@@ -144,6 +144,8 @@ export const pagesFr: PageWords = {
       },
       fixed:
         'Ceci marche toujours : Tab avance, les flèches vont de carte en carte, Entrée et Espace appuient, Échap ferme. Sur tes cartes, les chiffres et les signes écrivent un calcul, Retour arrière enlève la dernière partie.',
+      replay:
+        'Quand on revoit une partie : les flèches gauche et droite avancent pas à pas, Début et Fin vont à ses bouts, Espace lit et arrête, Page haut et Page bas vont aux moments clés.',
     },
     items: {
       theme: {
@@ -239,6 +241,7 @@ export const pagesFr: PageWords = {
     kept: [
       'Pas de compte, pas de nom, pas d’adresse, pas de suivi. Rien n’est envoyé, sauf ce que tu fais à une table en ligne.',
       'La partie en cours est gardée sur cet appareil. Elle disparaît quand tu en commences une autre, la jettes ou effaces les données de ce site.',
+      'La dernière partie que tu as revue est gardée sur cet appareil. Elle disparaît quand tu en revois une autre, l’enlèves ou effaces les données de ce site.',
       'Tes réglages sont gardés sur cet appareil jusqu’à ce que tu effaces les données de ce site.',
       'Les noms à la table sont inventés. Ils restent dans la partie et partent avec elle.',
       'Une table en ligne se trouve sur le serveur d’où vient cette page : ses coups et ses noms. Elle est effacée un jour après la dernière visite, ou quand la table elle-même le dit.',

@@ -103,6 +103,7 @@ export const onlineAr: OnlineWords = {
     again: 'الطاولة نفسها والرابط نفسه والرمز نفسه.',
     toTable: 'انظر إلى آخر المباراة',
     save: 'احفظ المباراة في ملف',
+    watchAgain: 'شاهدها من جديد',
   },
   host: {
     title: 'أنت صاحب الطاولة',

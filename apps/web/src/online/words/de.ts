@@ -93,6 +93,7 @@ export const onlineDe: OnlineWords = {
     again: 'Gleicher Tisch, gleicher Link, gleiche PIN.',
     toTable: 'Den letzten Stand ansehen',
     save: 'Die Partie als Datei speichern',
+    watchAgain: 'Noch einmal ansehen',
   },
   host: {
     title: 'Du leitest den Tisch',

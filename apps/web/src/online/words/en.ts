@@ -92,6 +92,7 @@ export const onlineEn = {
     again: 'Same table, same link, same PIN.',
     toTable: 'Look at the last table',
     save: 'Save the match as a file',
+    watchAgain: 'Watch again',
   },
   host: {
     title: 'You are the host',

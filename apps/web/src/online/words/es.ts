@@ -99,6 +99,7 @@ export const onlineEs: OnlineWords = {
     again: 'La misma mesa, el mismo enlace, el mismo PIN.',
     toTable: 'Ver cómo quedó la mesa',
     save: 'Guardar la partida en un archivo',
+    watchAgain: 'Volver a verla',
   },
   host: {
     title: 'Diriges la mesa',

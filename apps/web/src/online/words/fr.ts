@@ -93,6 +93,7 @@ export const onlineFr: OnlineWords = {
     again: 'La même table, le même lien, le même PIN.',
     toTable: 'Revoir la fin de la partie',
     save: 'Enregistrer la partie dans un fichier',
+    watchAgain: 'Revoir la partie',
   },
   host: {
     title: 'Tu diriges la table',

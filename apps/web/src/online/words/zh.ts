@@ -91,6 +91,7 @@ export const onlineZh: OnlineWords = {
     again: '还是这张牌桌、这个链接、这个 PIN。',
     toTable: '看看刚才的牌桌',
     save: '把这一局存成文件',
+    watchAgain: '再看一遍',
   },
   host: {
     title: '你是桌主',

@@ -17,8 +17,8 @@ export interface Look {
   readonly storage?: Readonly<Record<string, string>>;
 }
 
-/** What a console may say: no worker here, a page left while its line was being made. */
-const HARMLESS = [/^Service Worker registration blocked/, /WebSocket is closed before the connection is established/];
+/** What a console may say: no worker here. */
+const HARMLESS = /^Service Worker registration blocked/;
 
 /** Where the app is served. */
 export const address = (): string => inject('address');
@@ -90,7 +90,7 @@ async function freshContext(look: Look): Promise<BrowserContext> {
       faults.push(`request to another host: ${request.url()}`);
   });
   context.on('console', (message) => {
-    if (HARMLESS.some((known) => known.test(message.text()))) return;
+    if (HARMLESS.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => faults.push(`error: ${error.error().stack ?? error.error().message}`));

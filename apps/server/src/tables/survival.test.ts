@@ -1,6 +1,7 @@
 // A server that is killed at any moment: every entry that anybody heard of is there again, every seat, and the time that
 // was left. And a disk that is full: the table says so and goes on as it was.
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { games, type GameId } from '@cardinal/games';
@@ -9,6 +10,7 @@ import { rngFrom, type Turn } from '@cardinal/kernel';
 import { readTell, viewAfter, WIRE_VERSION, type Sync } from '@cardinal/wire';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Guest, playAlong, rulesOf } from '../testing/guest.ts';
+import { startForTests } from '../testing/server.ts';
 import { startProcess, type ServerProcess } from '../testing/process.ts';
 import { BotPool } from './bot-pool.ts';
 import { Hall } from './hall.ts';
@@ -120,6 +122,41 @@ describe('kill -9', () => {
       expect(tables.every(({ guests }) => guests.every(({ bye }) => bye === 'stopping'))).toBe(true);
     },
   );
+});
+
+describe('a slow disk', () => {
+  it('makes a move wait, never the server: beats go on, nobody hears of what is not kept, and then nothing is lost', async () => {
+    const data = fs.mkdtempSync(path.join(folder, 'slow-'));
+    const limits = { beat: 50 };
+    const server = await startForTests({ data, limits });
+    const host = await Guest.host(server.address, { game: 'math-rush', places: 2 });
+    const other = await Guest.join(server.address, host.house!.pin!);
+    host.ask({ t: 'start' });
+    await Promise.all([host, other].map((guest) => guest.until(({ sync }) => sync !== null)));
+    // Somebody else writes to the file: SQLite's own thread waits for them as it would for a disk.
+    const Database = createRequire(import.meta.resolve('@cardinal/store'))('better-sqlite3') as new (file: string) => {
+      exec(text: string): void;
+      close(): void;
+    };
+    const disk = new Database(path.join(data, 'tables.sqlite'));
+    disk.exec('BEGIN IMMEDIATE');
+    const { seq } = host.sync!;
+    const before = host.frames.length;
+    host.play({ kind: 'ready' });
+    for (let beats = 0; beats < 6; beats++) await other.wait(({ t }) => t === 'beat');
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+    const meanwhile = host.frames.slice(before).map((text) => (JSON.parse(text) as { readonly t: string }).t);
+    expect(meanwhile.length).toBeGreaterThan(3);
+    expect(meanwhile.every((t) => t === 'beat')).toBe(true);
+    disk.exec('ROLLBACK');
+    disk.close();
+    await Promise.all([host, other].map((guest) => guest.until(({ sync }) => sync!.seq === seq + 1)));
+    await server.close();
+    const again = await startForTests({ data, limits });
+    const back = await new Guest(again.address, other).connect();
+    expect(back.sync).toMatchObject({ seq: seq + 1, view: other.sync!.view });
+    await again.close();
+  });
 });
 
 describe('a store that fails', () => {

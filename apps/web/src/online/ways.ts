@@ -32,7 +32,11 @@ export const socketWay: OpenWay = (hears) => {
     send: (text) => {
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
     },
-    close: () => socket.close(),
+    close: () => {
+      // To close it while it is still being opened would be an error in the browser's eyes.
+      if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close());
+      else socket.close();
+    },
   };
 };
 

@@ -1,11 +1,11 @@
 // Actions of two seats at many tables, end to end on this machine: ours, which keeps every action on disk before anybody
-// sees it, beside boardgame.io and Colyseus, which keep none. `BENCH_PEERS=<folder> npm run bench:server [seconds]`
+// sees it, beside boardgame.io and Colyseus, which keep none. `BENCH_PEERS=<folder> npm run bench:server [seconds [tables]]`
 import { execFileSync, fork, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { boardgameTable, colyseusTable, numsenseTable, toyTable, type BenchTable } from './tables.ts';
+import { bareTable, boardgameTable, colyseusTable, numsenseTable, toyTable, type BenchTable } from './tables.ts';
 
 interface Kind {
   readonly name: string;
@@ -26,6 +26,8 @@ interface Row {
 }
 
 const SECONDS = Number(process.argv[2] ?? 4);
+/** Only so many tables as fast as they go; otherwise all three rounds. */
+const ONLY = process.argv[3] === undefined ? null : Number(process.argv[3]);
 /** Actions until a table of Numsense runs out of cards; then a fresh one takes its place. */
 const LIFE = 100;
 const PEERS = process.env['BENCH_PEERS'];
@@ -37,6 +39,7 @@ const OWN = path.resolve('.cache/bench-server');
 execFileSync(process.execPath, ['scripts/bundle.mjs', OWN, 'bench/server/own-server.ts']);
 const own = path.join(OWN, 'main.js');
 const KINDS: readonly (Kind | string)[] = [
+  { name: 'bare ws, passes a message on (in memory)', file: here('./peers/bare.mjs'), open: bareTable },
   { name: 'Cardinal, a small card game (flushed to disk)', file: own, open: toyTable },
   { name: 'Cardinal, Numsense (flushed to disk)', file: own, open: numsenseTable },
   installed('boardgame.io')
@@ -129,20 +132,32 @@ async function run(kind: Kind, count: number, pace: number): Promise<Row> {
 
 const load = loadavg().map((one) => one.toFixed(1));
 console.log(`Node ${process.version}, ${cpus()[0]?.model}, ${availableParallelism()} cores, load ${load.join(' ')}\n`);
-for (const [count, pace] of [
+const ROUNDS: readonly (readonly [count: number, pace: number])[] = [
   [50, 0],
   [500, 0],
   [500, 1],
-] as const) {
+];
+for (const [count, pace] of ONLY === null ? ROUNDS : [[ONLY, 0] as const]) {
   console.log(`${count} tables${pace > 0 ? ', one action a second each' : ''}\n`);
-  console.log('| server | actions/s | p50 ms | p99 ms | CPU µs/action | kB/table |\n|---|---|---|---|---|---|');
+  console.log(
+    '| server | actions/s | p50 ms | p99 ms | CPU µs/action | of bare ws | kB/table |\n|---|---|---|---|---|---|---|',
+  );
+  let bare = NaN;
   for (const kind of KINDS) {
     if (typeof kind === 'string') {
-      console.log(`| ${kind} | | | | | |`);
+      console.log(`| ${kind} | | | | | | |`);
       continue;
     }
     const { actions, p50, p99, cpu, memory } = await run(kind, count, pace);
-    const figures = [actions.toFixed(0), p50.toFixed(1), p99.toFixed(1), cpu.toFixed(0), memory.toFixed(0)];
+    if (kind.open === bareTable) bare = cpu;
+    const figures = [
+      actions.toFixed(0),
+      p50.toFixed(1),
+      p99.toFixed(1),
+      cpu.toFixed(0),
+      `${(cpu / bare).toFixed(1)} x`,
+      memory.toFixed(0),
+    ];
     console.log(`| ${kind.name} | ${figures.join(' | ')} |`);
   }
   console.log('');

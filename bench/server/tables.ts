@@ -111,6 +111,37 @@ async function ownTable<V extends View>(
   };
 }
 
+let pairs = 0;
+
+/** Two sockets on a server that only passes on what it hears: as many bytes as a move of the toy and what is told of it. */
+export async function bareTable(address: string): Promise<BenchTable> {
+  const table = ++pairs;
+  let heard = 0;
+  let ring = (): void => undefined;
+  const open = async (): Promise<Socket> => {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/${table}`, { perMessageDeflate: false });
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    socket.on('message', () => {
+      heard += 1;
+      ring();
+    });
+    return socket;
+  };
+  const sockets = [await open(), await open()];
+  const text = JSON.stringify({ t: 'play', cid: 1, match: 1, move: { kind: 'put', card: 17 }, more: 'x'.repeat(200) });
+  return {
+    act: () =>
+      new Promise((resolve) => {
+        const until = heard + 2;
+        ring = () => {
+          if (heard >= until) resolve();
+        };
+        sockets[heard % 4 < 2 ? 0 : 1]!.send(text);
+      }),
+    close: () => sockets.forEach((socket) => socket.close()),
+  };
+}
+
 interface BgioState {
   readonly G: { readonly seq: number };
   readonly ctx: { readonly currentPlayer: string };

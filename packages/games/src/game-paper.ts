@@ -4,7 +4,7 @@ import type { PrintDeck, ScoreDoc, Share, WorkDoc } from '@cardinal/print-kit';
 import type { Difficulty } from '@cardinal/print-kit/choices';
 import type { Lang } from '@cardinal/words';
 
-export { DIFFICULTIES, type Difficulty } from '@cardinal/print-kit/choices';
+export type { Difficulty } from '@cardinal/print-kit/choices';
 
 /** How a sheet to practise on is wanted. */
 export interface WorkWish {

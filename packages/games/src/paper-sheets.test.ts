@@ -2,9 +2,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluate, isWhole, numerator, parse } from '@cardinal/number';
-import { drawFacts, factText, rulesFile, scoreFile, workFile, writePdf } from '@cardinal/print-kit';
+import { drawFacts, factText, rulesFile, scoreFile, shapesOf, workFile, writePdf } from '@cardinal/print-kit';
 import { houseFonts } from '@cardinal/print-kit/node';
-import { textOf } from '@cardinal/print-kit/testing';
+import { placedTexts, textOf } from '@cardinal/print-kit/testing';
 import { LANGS } from '@cardinal/words';
 import type { GameEntry } from './game-entry.ts';
 import type { Difficulty } from './game-paper.ts';
@@ -66,24 +66,45 @@ describe('score sheets', () => {
   });
 });
 
+/** The size of type that most of a text has, in points. */
+function bodyOf(texts: readonly { readonly text: string; readonly size: number }[]): number {
+  const letters = new Map<number, number>();
+  for (const { text, size } of texts) letters.set(size, (letters.get(size) ?? 0) + text.length);
+  const [most = [0, 0]] = [...letters].sort(([, a], [, b]) => b - a);
+  return (most[0] * 72) / 25.4;
+}
+
 describe('rules and flyers', () => {
-  it.each(ids)('P9 rules fit one page in every language of paper, all of it text: %s', async (id) => {
-    for (const lang of LANGS) {
-      const fonts = houseFonts(lang);
-      const entry: GameEntry = games[id];
-      const doc = rulesDoc(entry, await entry.words[lang](), lang);
-      expect(doc.parts.length).toBeGreaterThan(3);
-      const file = rulesFile(doc, 'a4', false, fonts);
-      expect(file.pages).toHaveLength(1);
-      const text = textOf(await writePdf(file, fonts));
-      const all = doc.parts.flatMap(({ title, lines, examples }) => [title, ...lines, ...examples]);
-      if (lang === 'ar') expect(lettersOf(text)).toEqual(lettersOf([doc.tagline, ...all].join('')));
-      const plain = text.replace(/\s/gu, '');
-      if (lang !== 'ar') for (const one of all) expect(plain).toContain(one.replace(/[\s\u2066\u2069]/gu, ''));
-      const flyer = flyerDoc(entry, await entry.words[lang](), await sheets[id](), lang, 'https://a.example/games/x/');
-      expect(flyer.cards).toHaveLength(3);
-    }
-  });
+  it.each(ids)(
+    'P9 rules fit one page of either paper in type of at least 9 points, all of it text, in every language: %s',
+    async (id) => {
+      for (const lang of LANGS) {
+        const fonts = houseFonts(lang);
+        const entry: GameEntry = games[id];
+        const doc = rulesDoc(entry, await entry.words[lang](), lang);
+        expect(doc.parts.length).toBeGreaterThan(3);
+        const file = rulesFile(doc, 'a4', false, fonts);
+        for (const { pages } of [file, rulesFile(doc, 'letter', false, fonts)]) {
+          const [page, ...more] = pages;
+          expect(more).toEqual([]);
+          expect(page && bodyOf(placedTexts(shapesOf(page)))).toBeGreaterThanOrEqual(9);
+        }
+        const text = textOf(await writePdf(file, fonts));
+        const all = doc.parts.flatMap(({ title, lines, examples }) => [title, ...lines, ...examples]);
+        if (lang === 'ar') expect(lettersOf(text)).toEqual(lettersOf([doc.tagline, ...all].join('')));
+        const plain = text.replace(/\s/gu, '');
+        if (lang !== 'ar') for (const one of all) expect(plain).toContain(one.replace(/[\s\u2066\u2069]/gu, ''));
+        const flyer = flyerDoc(
+          entry,
+          await entry.words[lang](),
+          await sheets[id](),
+          lang,
+          'https://a.example/games/x/',
+        );
+        expect(flyer.cards).toHaveLength(3);
+      }
+    },
+  );
 });
 
 /** All choices of at least two cards. */

@@ -40,6 +40,6 @@ export function rulesDoc({ facts }: GameEntry, words: WithRules, lang: Lang): Ru
   };
 }
 
-export { DIFFICULTIES, playedMoments, type Difficulty, type GamePaper } from './game-paper.ts';
+export { playedMoments, type Difficulty, type GamePaper } from './game-paper.ts';
 export { factsSheet, GRADE_OF } from './facts-sheet.ts';
 export { flyerDoc, shownCards } from './flyer.ts';

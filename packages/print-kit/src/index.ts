@@ -20,6 +20,7 @@ export type { KeyPlace, WorkDoc, WorkItem } from './page/work-doc.ts';
 export { pictureSet } from './images/pictures.ts';
 export type { Picture, PictureSet } from './images/picture.ts';
 export type { TargetName } from './images/targets.ts';
+export { distinct, type Drawn } from './practice/distinct.ts';
 export { drawFacts, factText, type Share } from './practice/facts.ts';
 export type { GradeId } from './practice/grades.ts';
 export { withDensity } from './images/density.ts';

@@ -24,7 +24,7 @@ export interface RulesDoc {
 const LARGEST = 4.6;
 const SMALLEST = 2.6;
 /** How near to the largest size is near enough. */
-const STEP = 0.02;
+const STEP = 0.03;
 const LARGE_PRINT = 6.4;
 
 /** The file of the rules. */

@@ -1,5 +1,6 @@
 // Facts to practise: sums, differences, products, quotients and small expressions with a blank, drawn by the chance that is
 // given. The same chance gives the same facts. Knows no paper and no game.
+import { distinct, type Drawn } from './distinct.ts';
 import { GRADES, type Grade, type GradeId, type Operation } from './grades.ts';
 import { otherSide, type Pair } from './other-side.ts';
 
@@ -47,22 +48,20 @@ export function drawFacts({ grade, count, below, ...wish }: FactsWish): Fact[] {
   const rules: Grade = GRADES.find(({ id }) => id === grade) ?? GRADES[0];
   const carrying = rules.operations.every((one) => one === '+' || one === '−') ? wish.carrying : 'some';
   const brackets = rules.brackets ? wish.brackets : 'some';
-  const seen = new Set<string>();
-  const facts: Fact[] = [];
-  for (let tries = 0; facts.length < count && tries < TRIES; tries++) {
+  const draw = (so: number): Drawn<Fact> | null => {
     const raw = rules.brackets ? expression(rules, below) : single(rules, below);
-    if (!raw || !fits(brackets, raw.bracket !== null)) continue;
-    const balanced = wish.balance === 'all' || (wish.balance === 'some' && facts.length % THIRD === THIRD - 1);
+    if (!raw || !fits(brackets, raw.bracket !== null)) return null;
+    const balanced = wish.balance === 'all' || (wish.balance === 'some' && so % THIRD === THIRD - 1);
     const other = balanced ? otherSide(rules, raw, below) : null;
-    if (balanced && !other) continue;
-    if (!fits(carrying, carries(raw.numbers, raw.operations))) continue;
-    if (other && !fits(carrying, carries(other.numbers, [other.operation]))) continue;
-    const key = twinKey(raw, wish.turnAroundsAreTwins) + (other ? `=${pairKey(other)}` : '');
-    if (seen.has(key)) continue;
-    seen.add(key);
-    facts.push(other ? balance(raw, other, below) : withBlank(raw, facts.length % EVERY, below));
-  }
-  return facts;
+    if (balanced && !other) return null;
+    if (!fits(carrying, carries(raw.numbers, raw.operations))) return null;
+    if (other && !fits(carrying, carries(other.numbers, [other.operation]))) return null;
+    return {
+      name: twinKey(raw, wish.turnAroundsAreTwins) + (other ? `=${pairKey(other)}` : ''),
+      item: () => (other ? balance(raw, other, below) : withBlank(raw, so % EVERY, below)),
+    };
+  };
+  return distinct(count, draw, TRIES);
 }
 
 /** Every this many-th fact is a balance, where some are. */

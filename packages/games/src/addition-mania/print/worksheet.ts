@@ -1,8 +1,7 @@
 // Sheets of Addition Mania: cards to add up, or one hidden card to find; and the rounds of a match that were guessed worst.
 import { rngFrom, shuffled } from '@cardinal/kernel';
-import type { WorkDoc, WorkItem } from '@cardinal/print-kit';
+import { distinct, type WorkDoc, type WorkItem } from '@cardinal/print-kit';
 import type { Lang } from '@cardinal/words';
-import { distinctItems } from '../../distinct-items.ts';
 import { factsWords } from '../../facts-words.ts';
 import type { Difficulty, PlayedMoment, WorkWish } from '../../game-paper.ts';
 import { STANDARD_DECK, type Face } from '../deck.ts';
@@ -25,7 +24,7 @@ export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): Wo
   const faces = STANDARD_DECK.filter(SHOWN[difficulty]);
   const hides = difficulty === 'hard';
   let largest = 0;
-  const items = distinctItems(count, () => {
+  const items = distinct<WorkItem>(count, () => {
     const cards = shuffled(faces, rng).slice(0, hand);
     const name = cards
       .map(({ rank }) => rank)

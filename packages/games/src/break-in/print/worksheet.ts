@@ -1,8 +1,7 @@
 // Sheets of Break In hands: dealt from a seed, each with a true formula; the key tells the one worth most.
 import { rngFrom, shuffled } from '@cardinal/kernel';
-import type { WorkDoc, WorkItem } from '@cardinal/print-kit';
+import { distinct, type WorkDoc, type WorkItem } from '@cardinal/print-kit';
 import { bestFormula, type FormulaCard } from '@cardinal/solver';
-import { distinctItems } from '../../distinct-items.ts';
 import type { Difficulty, WorkWish } from '../../game-paper.ts';
 import { words } from './words.ts';
 
@@ -18,7 +17,7 @@ const GLYPHS: Readonly<Record<string, string>> = { '-': '−', x: '×', '/': '÷
 export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): WorkDoc {
   const said = words[lang].work;
   const rng = rngFrom(`worksheet/break-in/${seed}/${hand}/${difficulty}`);
-  const items = distinctItems(count, () => {
+  const items = distinct<WorkItem>(count, () => {
     const digits = Array.from({ length: Math.max(3, hand) }, () => String(rng.below(10)) as FormulaCard);
     const signs = shuffled(SIGNS[difficulty], rng).slice(0, 2);
     const cards = [...digits.sort(), ...signs];

@@ -1,8 +1,7 @@
 // Sheets of Math Rush: cards to be put in order, drawn from the deck; and rows of a match that were not right.
 import { rngFrom, shuffled } from '@cardinal/kernel';
-import type { WorkDoc, WorkItem } from '@cardinal/print-kit';
+import { distinct, type WorkDoc, type WorkItem } from '@cardinal/print-kit';
 import type { Lang } from '@cardinal/words';
-import { distinctItems } from '../../distinct-items.ts';
 import { factsWords } from '../../facts-words.ts';
 import type { Difficulty, PlayedMoment, WorkWish } from '../../game-paper.ts';
 import { cardOf } from '../cards.ts';
@@ -28,7 +27,7 @@ export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): Wo
   const rng = rngFrom(`worksheet/math-rush/${seed}/${hand}/${difficulty}`);
   const faces = DESIGN_DECK.numbers.filter(SHOWN[difficulty]);
   let largest = 0;
-  const items = distinctItems(count, () => {
+  const items = distinct<WorkItem>(count, () => {
     const cards: NumberFace[] = [];
     for (const face of shuffled(faces, rng)) {
       if (cards.length < hand && !cards.some(({ value }) => value === face.value)) cards.push(face);

@@ -1,9 +1,8 @@
 // Sheets of MathMasters: hands in which the set worth the most is sought; and moments of a match in which a stronger set was
 // passed over or a Times was wrong.
 import { rngFrom, shuffled } from '@cardinal/kernel';
-import type { WorkDoc, WorkItem } from '@cardinal/print-kit';
+import { distinct, type WorkDoc, type WorkItem } from '@cardinal/print-kit';
 import type { Lang } from '@cardinal/words';
-import { distinctItems } from '../../distinct-items.ts';
 import { factsWords } from '../../facts-words.ts';
 import type { Difficulty, PlayedMoment, WorkWish } from '../../game-paper.ts';
 import { SETS, type CardSet } from '../catalogue.ts';
@@ -31,7 +30,7 @@ export function worksheet({ lang, seed, count, hand, difficulty }: WorkWish): Wo
   const pack = cardsIn(PRINTED_DECK);
   const wanted = SETS.filter((set) => set.cards.length > 1 && set.cards.length <= hand && HOLDS[difficulty](set));
   let products = true;
-  const items = distinctItems(count, () => {
+  const items = distinct<WorkItem>(count, () => {
     const planted = wanted[rng.below(wanted.length)]?.cards ?? [];
     const others = shuffled(pack, rng).filter((card) => !planted.includes(card));
     const cards = [...planted, ...others.slice(0, Math.max(4, hand) - planted.length)].sort(ascending);

@@ -1,9 +1,8 @@
 // Sheets of Numsense hands: drawn from a seed, each with at least one true sentence, which the solver writes into the key.
 import { rngFrom, shuffled } from '@cardinal/kernel';
 import { print } from '@cardinal/number';
-import type { Share, WorkDoc, WorkItem } from '@cardinal/print-kit';
+import { distinct, type Share, type WorkDoc, type WorkItem, type Drawn } from '@cardinal/print-kit';
 import { allSolutions, canHit } from '@cardinal/solver';
-import { distinctItems, type Drawn } from '../../distinct-items.ts';
 import type { Difficulty, WorkWish } from '../../game-paper.ts';
 import { words } from './words.ts';
 
@@ -22,7 +21,7 @@ export function worksheet({ lang, seed, count, hand, difficulty, brackets }: Wor
   const said = words[lang].work;
   const rng = rngFrom(`worksheet/numsense/${seed}/${hand}/${difficulty}/${brackets}`);
   const { card, target: highest } = RANGES[difficulty];
-  const draw = (): Drawn => {
+  const draw = (): Drawn<WorkItem> => {
     const cards = Array.from({ length: hand }, () => 1 + rng.below(card));
     const target = 1 + rng.below(highest);
     const name = `${[...cards].sort((a, b) => a - b).join()}=${target}`;
@@ -39,7 +38,7 @@ export function worksheet({ lang, seed, count, hand, difficulty, brackets }: Wor
     lang,
     title: said.title,
     task: said.task,
-    items: distinctItems(count, draw, TRIES),
+    items: distinct(count, draw, TRIES),
     columns: hand <= 4 ? 2 : 1,
     words: said.words,
     note: said.note(seed, hand),

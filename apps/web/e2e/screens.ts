@@ -53,6 +53,12 @@ async function beginSentence(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** The bots have looked at their cards and wait for the person. */
+async function othersReady(page: Page): Promise<void> {
+  await deal(page);
+  await page.waitForFunction(() => document.querySelector('.seat[aria-current]') === null);
+}
+
 async function breakInRow(page: Page): Promise<void> {
   await deal(page);
   await page.getByRole('button', { name: /^Draw pile/ }).click();
@@ -143,7 +149,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'break-in', place: '/play/break-in?seed=screens', go: deal },
   { name: 'break-in-row', steady: true, place: '/play/break-in?seed=screens', go: breakInRow },
-  { name: 'math-rush-ready', steady: true, place: '/play/math-rush?seed=screens', go: deal },
+  { name: 'math-rush-ready', steady: true, place: '/play/math-rush?seed=screens', go: othersReady },
   { name: 'math-rush', place: '/play/math-rush?seed=screens', go: raceOn },
   { name: 'mathmasters', place: '/play/mathmasters?seed=screens', go: deal },
   {

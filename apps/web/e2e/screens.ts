@@ -61,6 +61,8 @@ async function othersReady(page: Page): Promise<void> {
 
 async function breakInRow(page: Page): Promise<void> {
   await deal(page);
+  // The bots play first.
+  await page.getByText('Take a card').first().waitFor();
   await page.getByRole('button', { name: /^Draw pile/ }).click();
   await page.getByRole('button', { name: /^Equals/ }).waitFor();
   const hand = page.getByRole('list', { name: 'Your cards' }).getByRole('button');

@@ -22,7 +22,7 @@ const TURNED: Readonly<Partial<Record<string, ReplayAct>>> = { ArrowLeft: 'on', 
 export function replayAct(press: Press, rtl: boolean): ReplayAct | null {
   if (press.defaultPrevented || press.ctrlKey || press.altKey || press.shiftKey || press.metaKey) return null;
   const act = (rtl ? TURNED[press.key] : undefined) ?? ACTS[press.key] ?? null;
-  const at = press.target instanceof Element ? press.target : null;
+  const at = press.target && 'closest' in press.target ? (press.target as Element) : null;
   if (at?.closest('dialog, input:not([data-replay-place]), select, textarea')) return null;
   if (act === 'play' && at?.closest('button, a, summary')) return null;
   // The slider has arrows, Home and End by itself.

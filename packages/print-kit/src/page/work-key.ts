@@ -105,7 +105,7 @@ export function keyPages(doc: WorkDoc, paper: PaperName, margin: number, scale: 
   const size = PAPERS[paper];
   const style = { paper: size, margin };
   const width = size.w - 2 * margin;
-  const title = titleBlock(`${doc.title}: ${doc.words.key}`, '', style, fonts, 7);
+  const title = titleBlock(`${doc.title} · ${doc.words.key}`, '', style, fonts, 7);
   const top = title.bottom + 5;
   const room = size.h - margin - 4 - top;
   const set = (items: readonly WorkItem[], first: number, text: number): SetAnswers =>

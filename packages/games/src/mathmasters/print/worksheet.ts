@@ -80,7 +80,8 @@ export function matchSheet(lang: Lang, moments: readonly PlayedMoment[]): WorkDo
       });
     }
   });
-  const different = new Map(found.sort((a, b) => b.lost - a.lost).map(({ item }) => [JSON.stringify(item), item]));
+  // Who passes once often passes again with the same set in hand: each answer stands on the sheet once.
+  const different = new Map(found.sort((a, b) => b.lost - a.lost).map(({ item }) => [item.key, item]));
   return {
     id: 'mathmasters-match',
     lang,

@@ -78,6 +78,12 @@ describe('E43 a match just played', () => {
     expect(await faultsOf(page, 'replay')).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sideways(page)).toEqual([]);
+    // The table keeps its room, however low the screen is.
+    const cut = await page.evaluate(() => {
+      const ground = document.querySelector('.ground');
+      return ground ? ground.scrollHeight - ground.clientHeight : null;
+    });
+    expect(cut).toBeLessThanOrEqual(1);
 
     await page.reload();
     await controls(page).waitFor();

@@ -1,6 +1,6 @@
 // Sheets from matches: each game's turning points, from moments laid out by hand; what was played well gives none.
 import { expect, it } from 'vitest';
-import { facesOf } from './break-in/deck.ts';
+import { stockIn } from './break-in/deck.ts';
 import { options as breakIn } from './break-in/options.ts';
 import type { PlayedMoment } from './game-paper.ts';
 import { options as rush } from './math-rush/options.ts';
@@ -56,7 +56,7 @@ it('Math Rush: a wrong row without what its goal forbids; a right one is left ou
 });
 
 it('Break In: a formula that was not laid; whoever laid the best one is left in peace', async () => {
-  const faces = facesOf(breakIn.defaults.deck);
+  const faces = stockIn(breakIn.defaults).faces;
   const hand = ['2', '3', '6', 'x'].map((face) => faces.findIndex((one) => one === face));
   const state = { options: breakIn.defaults, laid: 0, hands: [hand] };
   const [item] = (await sheetOf('break-in', after(state, { kind: 'card-discarded', seat: 0 }))).items;

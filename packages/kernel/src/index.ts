@@ -1,5 +1,6 @@
 // The kernel: what a game is, how a match runs, how it is written down and proved. It knows no game, no clock, no network.
 export * from './bot.ts';
+export * from './by-seat.ts';
 export * from './calls.ts';
 export * from './count-nodes.ts';
 export * from './draws.ts';
@@ -11,6 +12,7 @@ export * from './json.ts';
 export * from './match.ts';
 export * from './match-clock.ts';
 export * from './options.ts';
+export * from './own-piles.ts';
 export * from './record.ts';
 export * from './record-file.ts';
 export * from './replay.ts';

@@ -1,5 +1,6 @@
 // A running match: the single writer that turns what people ask into entries, feeds due clock entries and chance in
 // their place, and keeps the log. It has no timers and no network; a room, a page or a test drives it.
+import { beyondSeats } from './by-seat.ts';
 import { commitment, outcomeOf } from './draws.ts';
 import type { Entry, Heard, Note } from './entry.ts';
 import { stateHash } from './hash.ts';
@@ -48,6 +49,8 @@ export function openMatch(game: Game, setup: Setup): Opened {
   if (!Number.isInteger(setup.seats) || setup.seats < fewest || setup.seats > most) {
     return { ok: false, why: 'seats', seats: game.seats };
   }
+  const beyond = beyondSeats(game.options.specs, read.options, setup.seats);
+  if (beyond.length > 0) return { ok: false, why: 'options', problems: beyond };
   const fit = game.fits(read.options, setup.seats);
   if (!fit.ok) return { ok: false, why: 'unfit', refusal: fit };
   const header: Header = {

@@ -7,16 +7,24 @@ import { shaped } from './shape.ts';
 interface Common {
   /** Where rules.md speaks of it, such as "1.9"; absent for what only people choose (a number of deals). */
   readonly ruling?: string;
-  /** The option only matters while another has one of these values. */
-  readonly when?: { readonly option: string; readonly is: readonly (string | boolean | number)[] };
+  /** The option only matters while another has one of these values, or a number of at least `from`. */
+  readonly when?: { readonly option: string } & (
+    { readonly is: readonly (string | boolean | number)[] } | { readonly from: number }
+  );
 }
 
-/** One option: one of several words, yes or no, a whole number in a range, or free data of a given shape (a deck). */
+/** One option: one of several words, yes or no, a whole number in a range, free data of a given shape (a deck), or a list by seat of one of several numbers, such as {@link seatTime}. A list by seat is left out of the options where all seats stand at `usual`. */
 export type OptionSpec =
   | (Common & { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string })
   | (Common & { readonly kind: 'flag'; readonly default: boolean })
   | (Common & { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly default: number })
-  | (Common & { readonly kind: 'data'; readonly shape: GenericSchema<unknown, Json>; readonly default: Json });
+  | (Common & { readonly kind: 'data'; readonly shape: GenericSchema<unknown, Json>; readonly default: Json })
+  | (Common & {
+      readonly kind: 'by-seat';
+      readonly values: readonly number[];
+      readonly usual: number;
+      readonly default: readonly number[];
+    });
 
 /** The value that a spec holds. */
 type ValueOf<S> = S extends { readonly kind: 'choice'; readonly values: readonly (infer C)[] }
@@ -29,8 +37,13 @@ type ValueOf<S> = S extends { readonly kind: 'choice'; readonly values: readonly
         ? D
         : never;
 
+/** The names of the options of a game that are lists by seat. */
+type BySeat<T> = { readonly [K in keyof T]: T[K] extends { readonly kind: 'by-seat' } ? K : never }[keyof T];
+
 /** The options of a game as a plain object, from its specs. */
-export type OptionsOf<T> = { readonly [K in keyof T]: ValueOf<T[K]> };
+export type OptionsOf<T> = { readonly [K in Exclude<keyof T, BySeat<T>>]: ValueOf<T[K]> } & {
+  readonly [K in BySeat<T>]?: readonly number[];
+};
 
 /** One thing wrong with given options: which, why, and what was expected instead. */
 export interface OptionProblem {
@@ -51,7 +64,9 @@ export interface OptionSet<O> {
 
 /** Makes an option set from its specs. */
 export function defineOptions<const T extends Readonly<Record<string, OptionSpec>>>(specs: T): OptionSet<OptionsOf<T>> {
-  const defaults = Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, spec.default])) as OptionsOf<T>;
+  const defaults = Object.fromEntries(
+    Object.entries(specs).flatMap(([key, spec]) => (spec.kind === 'by-seat' ? [] : [[key, spec.default]])),
+  ) as OptionsOf<T>;
   return {
     specs,
     defaults,
@@ -67,7 +82,8 @@ export function defineOptions<const T extends Readonly<Record<string, OptionSpec
           problems.push({ option, why: 'unknown-option', expected: Object.keys(specs).join(', ') });
         } else {
           const read = valueIn(spec, value);
-          if (read.ok) options[option] = read.value;
+          if (read.ok && read.value === undefined) delete options[option];
+          else if (read.ok) options[option] = read.value;
           else problems.push({ option, why: 'wrong-value', expected: read.expected });
         }
       }
@@ -98,6 +114,14 @@ function valueIn(spec: OptionSpec, given: unknown): Read {
       const read = shaped(spec.shape, given);
       if (read.ok) return read;
       return { ok: false, expected: `data of the documented shape (at ${read.path ?? 'the top'}: ${read.message})` };
+    }
+    case 'by-seat': {
+      const { values, usual } = spec;
+      const taken = Array.isArray(given) && given.every((value) => values.some((known) => known === value));
+      if (!taken) return { ok: false, expected: `a list by seat of ${values.join(' | ')}` };
+      const list = given as readonly number[];
+      const last = list.findLastIndex((value) => value !== usual);
+      return { ok: true, value: last < 0 ? undefined : list.slice(0, last + 1) };
     }
     default:
       return spec satisfies never;

@@ -1,6 +1,7 @@
 // Reads records and positions from text, with care because they come from outside: every part by its shape, every fault
 // told in a sentence that says what was expected and where.
 import * as v from 'valibot';
+import { beyondSeats } from './by-seat.ts';
 import { RECORD_EDITION, type MatchRecord, type Position } from './record.ts';
 import type { AnyState, Game } from './rules.ts';
 import { shaped } from './shape.ts';
@@ -150,8 +151,9 @@ function open<T extends AnyFile>(
     return problem('damaged', `A match of ${game.id} takes ${fewest} to ${most} seats, not ${read.output.seats}.`);
   }
   const options = game.options.read(read.output.options);
-  if (!options.ok) {
-    const said = options.problems.map(({ option, expected }) => `Option "${option}": expected ${expected}.`);
+  const problems = options.ok ? beyondSeats(game.options.specs, options.options, read.output.seats) : options.problems;
+  if (!options.ok || problems.length > 0) {
+    const said = problems.map(({ option, expected }) => `Option "${option}": expected ${expected}.`);
     return problem('damaged', said.join(' '));
   }
   const fit = game.fits(options.options, read.output.seats);

@@ -19,15 +19,18 @@ export function matters(specs: Specs, values: Values, option: string): boolean {
   const when = specs[option]?.when;
   if (!when) return true;
   const given = valueOf(specs, values, when.option);
-  return matters(specs, values, when.option) && when.is.some((value) => value === given);
+  const holds = 'is' in when ? when.is.some((value) => value === given) : Number(given) >= when.from;
+  return holds && matters(specs, values, when.option);
 }
 
-/** The options to show, in their order: those of the way to play, and the house rules. Free data (a deck) is not among them. */
+/** The options to show, in their order: those of the way to play, and the house rules. Free data (a deck) and what differs from seat to seat are not among them. */
 export function shown(
   specs: Specs,
   values: Values,
 ): { readonly way: readonly string[]; readonly house: readonly string[] } {
-  const visible = Object.keys(specs).filter((one) => specs[one]?.kind !== 'data' && matters(specs, values, one));
+  const visible = Object.keys(specs).filter(
+    (one) => !['data', 'by-seat'].includes(specs[one]?.kind ?? '') && matters(specs, values, one),
+  );
   const ofWay = (option: string): boolean => {
     const when = specs[option]?.when;
     return option === WAY || (when !== undefined && ofWay(when.option));

@@ -1,5 +1,6 @@
 // Who must act now in Addition Mania, and what chance still has to bring.
 import { OVER, type Turn } from '@cardinal/kernel';
+import { guessDues } from './own-time.ts';
 import type { ManiaState } from './types.ts';
 
 /** The moment: nothing is left to chance after the one shuffle, so the breath between two reveals is a draw of nothing, at which a table may wait. */
@@ -9,14 +10,10 @@ export function turn(s: ManiaState): Turn {
       return { ...OVER, draw: { label: 'shuffle', shuffle: s.options.deck.length } };
     case 'lift':
       return { ...OVER, draw: { label: `reveal${s.reveal + 1}/lift`, shuffle: 0, pause: true } };
-    case 'guess':
-      return {
-        mode: 'sealed',
-        must: s.guesses.flatMap((guess, seat) => (guess === null ? [seat] : [])),
-        may: [],
-        dues:
-          s.options.guessTimer > 0 ? [{ id: `reveal${s.reveal + 1}`, at: s.lifted + s.options.guessTimer * 1000 }] : [],
-      };
+    case 'guess': {
+      const must = s.guesses.flatMap((guess, seat) => (guess === null ? [seat] : []));
+      return { mode: 'sealed', must, may: [], dues: guessDues(s, must) };
+    }
     case 'over':
       return OVER;
     default:

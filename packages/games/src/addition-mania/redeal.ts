@@ -1,6 +1,7 @@
 // A whole state that a view cannot rule out. Everything that lies open stays; all other cards are dealt anew. In memory
 // mode past cards are hidden too, but the index card is not: they are then arranged so that its points come out.
 import { shuffled, type Rng } from '@cardinal/kernel';
+import { liftedFrom } from './own-time.ts';
 import { differencesOf, pointsFor } from './scoring.ts';
 import { cardsEach } from './table-facts.ts';
 import type { CardId, ManiaState, ManiaView, Reveal } from './types.ts';
@@ -20,7 +21,7 @@ export function redeal(v: ManiaView, rng: Rng): ManiaState {
     piles,
     leftovers,
     guesses: v.hasGuessed.map((has, seat) => (has ? (seat === v.who ? v.guess : guessOf(v)) : null)),
-    lifted: v.turn.dues[0] ? v.turn.dues[0].at - v.options.guessTimer * 1000 : 0,
+    lifted: liftedFrom(v.options, v.turn.dues[0]),
     history: v.history.map((_, number) => reveal(v, rows[number] ?? [], number)),
   };
 }

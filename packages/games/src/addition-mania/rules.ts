@@ -2,6 +2,7 @@
 import { no, YES, type Heard, type Played, type Result, type Rules, type Seat } from '@cardinal/kernel';
 import { turn } from './moment.ts';
 import { options, type ManiaOptions } from './options.ts';
+import { isLate } from './own-time.ts';
 import { pointable } from './pointing.ts';
 import { redeal } from './redeal.ts';
 import { differencesOf, pointsFor } from './scoring.ts';
@@ -70,11 +71,11 @@ function play(s: ManiaState, x: Played<ManiaMove>, out: Heard<ManiaEvent>[]): vo
     if (s.phase === 'shuffle') deal(s, 'order' in x.move ? x.move.order : [], out);
     lift(s, x.at, out);
   } else if (x.by === 'clock') {
-    const late = s.guesses.flatMap((guess, seat) => (guess === null ? [seat] : []));
+    const late = s.guesses.flatMap((guess, seat) => (guess === null && isLate(s, seat, x.at) ? [seat] : []));
     const guesses = late.map((seat) => absent(view(s, seat)).sum);
     for (const [i, seat] of late.entries()) s.guesses[seat] = guesses[i] ?? 0;
     out.push({ to: 'all', e: { kind: 'time-up', seats: late } });
-    show(s, out);
+    if (s.guesses.every((guess) => guess !== null)) show(s, out);
   } else {
     s.guesses[x.by] = x.move.sum;
     out.push({ to: 'all', e: { kind: 'guessed', seat: x.by } });

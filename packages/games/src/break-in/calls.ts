@@ -1,6 +1,7 @@
 // The window after a discard: who calls, who holds the card, what follows a call, and how the window closes.
 import { inCallOrder, type Ms, type Seat } from '@cardinal/kernel';
 import { cardOf } from './dealing.ts';
+import { callers, ownTimeEnd } from './own-time.ts';
 import { FAILED_CALL_FINE } from './options.ts';
 import { endDeal } from './scoring.ts';
 import { begin, handOf, leave } from './turns.ts';
@@ -73,6 +74,15 @@ export function brokenIn(s: BreakInState, seat: Seat, out: Out): void {
   }
   begin(s, s.options.breakInIsTheTurn ? (seat + 1) % s.seats : seat);
   out.push({ to: 'all', e: { kind: 'turn-begun', seat: s.active } });
+}
+
+/** The time of some is up, with H:breakInSeconds each seat's own; the window closes with the last of them. */
+export function timeIsUp(s: BreakInState, at: Ms, out: Out): void {
+  const { window } = s;
+  if (!window) throw new Error('break-in: no window is open');
+  const over = callers(s, window).filter((seat) => (ownTimeEnd(s, window, seat) ?? Infinity) <= at);
+  s.window = { ...window, over: [...(window.over ?? []), ...over] };
+  if (callers(s, s.window).length === 0) windowIsOver(s, out);
 }
 
 /** Nobody can call any more. */

@@ -59,6 +59,7 @@ function mayCall(v: BreakInView, card: CardId): Said {
   const { window, who } = v;
   if (window?.card !== card || v.phase === 'judge') return no(wasPutAway(v, card) ? 'too-late' : 'no-window');
   if (who === window.by) return no('own-discard');
+  if (who !== 'watcher' && window.over?.includes(who)) return no('too-late');
   return who !== 'watcher' && window.called.includes(who) ? no('called-before') : YES;
 }
 

@@ -1,6 +1,6 @@
 // How a deal begins: what chance brings is asked for by label and laid out here. Knows nothing of turns.
-import type { Draw, Heard, Outcome, Seat } from '@cardinal/kernel';
-import { facesOf } from './deck.ts';
+import { pileOf, takenApart, type Draw, type Heard, type Outcome, type Seat } from '@cardinal/kernel';
+import { stockIn } from './deck.ts';
 import { HAND_SIZE } from './options.ts';
 import type { BreakInEvent, BreakInState, Card, CardId } from './types.ts';
 
@@ -10,7 +10,7 @@ export function drawOf(s: BreakInState): Draw | null {
   if (s.phase !== 'shuffle') return null;
   return {
     label: `deal${s.deal}/shuffle`,
-    shuffle: facesOf(s.options.deck).length,
+    shuffle: stockIn(s.options).faces.length,
     ...(s.deal > 1 && { pause: true }),
   };
 }
@@ -23,14 +23,16 @@ export function laidOut(s: BreakInState, outcome: Outcome, out: Heard<BreakInEve
     out.push({ to: 'all', e: { kind: 'dealer-drawn', dealer: s.dealer } });
     return;
   }
-  const pile = [...outcome.order];
+  const { common, own } = takenApart(stockIn(s.options), outcome.order, s.seats);
+  s.draw = common;
+  if (own) s.own = own;
   const hands: CardId[][] = Array.from({ length: s.seats }, () => []);
   for (let i = 0; i < HAND_SIZE * s.seats; i++) {
-    const card = pile.pop();
-    if (card !== undefined) hands[(s.dealer + 1 + i) % s.seats]?.push(card);
+    const seat = (s.dealer + 1 + i) % s.seats;
+    const card = pileOf(s, seat).pop();
+    if (card !== undefined) hands[seat]?.push(card);
   }
   s.hands = hands;
-  s.draw = pile;
   s.active = (s.dealer + 1) % s.seats;
   s.phase = 'turn';
   out.push({ to: 'all', e: { kind: 'deal-begun', deal: s.deal, dealer: s.dealer, first: s.active } });
@@ -43,6 +45,7 @@ export function laidOut(s: BreakInState, outcome: Outcome, out: Heard<BreakInEve
 export function clear(s: BreakInState): void {
   const each = <T>(made: () => T): T[] => Array.from({ length: s.seats }, made);
   s.draw = [];
+  if (s.options.seatRange) s.own = each(() => []);
   s.discard = [];
   s.hands = each(() => []);
   s.known = each(() => []);
@@ -65,7 +68,7 @@ export function nextDealer(s: BreakInState): Seat {
 
 /** A card with its face, for those who may see it; an id that is in no deck is a broken state. */
 export function cardOf(s: Pick<BreakInState, 'options'>, id: CardId): Card {
-  const face = facesOf(s.options.deck)[id];
+  const face = stockIn(s.options).faces[id];
   if (face === undefined) throw new Error(`break-in: no card ${id}`);
   return { id, face };
 }

@@ -1,7 +1,8 @@
 // The cards of Break In as data: the design deck and the shape of a deck that a player writes. No published list exists,
 // so a deck is something a player may edit. The equals cards are a pile of their own and no part of it.
+import { stockOf, type Stock } from '@cardinal/kernel';
 import * as v from 'valibot';
-import { FORMULA_CARDS, type FormulaCard } from '@cardinal/solver';
+import { FORMULA_CARDS, isDigit, type FormulaCard } from '@cardinal/solver';
 
 /** Most cards that a deck may hold. */
 export const MOST_CARDS = 400;
@@ -38,13 +39,22 @@ export function cardsIn(deck: Deck): number {
   return deck.reduce((sum, one) => sum + one.count, 0);
 }
 
-const known = new WeakMap<Deck, readonly FormulaCard[]>();
+/** What of the options says which cards there are. */
+type Cards = { readonly deck: Deck; readonly seatRange?: readonly number[] };
 
-/** The face of every card by id: the deck written out line by line. */
-export function facesOf(deck: Deck): readonly FormulaCard[] {
-  const before = known.get(deck);
+const known = new WeakMap<Cards, Stock<FormulaCard>>();
+
+/** All cards of a match by id: the deck written out line by line, then the own decks of the seats that have one. */
+export function stockIn(options: Cards): Stock<FormulaCard> {
+  const before = known.get(options);
   if (before) return before;
-  const faces = deck.flatMap(({ face, count: many }) => new Array<FormulaCard>(many).fill(face));
-  known.set(deck, faces);
-  return faces;
+  const deck = options.deck.flatMap(({ face, count: many }) => new Array<FormulaCard>(many).fill(face));
+  const stock = stockOf(deck, options, isWithin);
+  known.set(options, stock);
+  return stock;
+}
+
+/** Whether a card belongs to an own deck: low digits, + and −, and wild signs. */
+function isWithin(face: FormulaCard, highest: number): boolean {
+  return isDigit(face) ? Number(face) <= highest : face !== 'x' && face !== '/';
 }

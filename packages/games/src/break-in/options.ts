@@ -1,5 +1,5 @@
 // The house rules of Break In, each with its default and the ruling it comes from. How they are called is in the words.
-import { defineOptions, type OptionsOf } from '@cardinal/kernel';
+import { defineOptions, seatRange, seatTime, type OptionsOf } from '@cardinal/kernel';
 import { deckShape, DESIGN_DECK, EQUALS_CARDS } from './deck.ts';
 
 const SPECS = {
@@ -18,6 +18,7 @@ const SPECS = {
   stalemateLaps: { kind: 'whole', min: 1, max: 20, default: 3, ruling: '2.12' },
   /** 0: the window stays open until the next player draws. */
   breakInSeconds: { kind: 'whole', min: 0, max: 120, default: 0, ruling: '2.13' },
+  seatTime: { ...seatTime, ruling: '2.13', when: { option: 'breakInSeconds', from: 1 } },
   queueCallers: { kind: 'flag', default: false, ruling: '2.15' },
   breakInIsTheTurn: { kind: 'flag', default: false, ruling: '2.17' },
   referee: { kind: 'choice', values: ['engine', 'table'], default: 'engine', ruling: 'X.7' },
@@ -30,6 +31,8 @@ const SPECS = {
     ruling: '2.22',
     when: { option: 'endlessEquals', is: [false] },
   },
+  /** Highest digit of a seat's own cards, with + and − as the only signs. */
+  seatRange: seatRange([3, 5, 9]),
   deck: { kind: 'data', shape: deckShape, default: DESIGN_DECK, ruling: '2.25' },
 } as const;
 

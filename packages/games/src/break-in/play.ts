@@ -1,7 +1,7 @@
 // What every entry does to the state: taking, laying, discarding, calling, and how a turn ends. Moves were checked on the
 // view before; nothing here asks whether they are allowed.
-import type { Ms, Played, Seat } from '@cardinal/kernel';
-import { brokenIn, call, failCall, windowIsOver } from './calls.ts';
+import { pileOf, type Ms, type Played, type Seat } from '@cardinal/kernel';
+import { brokenIn, call, failCall, timeIsUp, windowIsOver } from './calls.ts';
 import { cardOf, laidOut } from './dealing.ts';
 import { readFormula } from './formula.ts';
 import { endDeal } from './scoring.ts';
@@ -15,7 +15,7 @@ export function play(s: BreakInState, x: Played<BreakInMove>, out: Out): void {
       laidOut(s, x.move, out);
       return;
     case 'clock':
-      windowIsOver(s, out);
+      timeIsUp(s, x.at, out);
       return;
     default:
       move(s, x.by, x.move, x.at, out);
@@ -58,7 +58,7 @@ function move(s: BreakInState, seat: Seat, m: BreakInMove, at: Ms, out: Out): vo
 }
 
 function take(s: BreakInState, seat: Seat, from: Pile, out: Out): void {
-  const id = (from === 'draw' ? s.draw : s.discard).pop();
+  const id = (from === 'draw' ? pileOf(s, seat) : s.discard).pop();
   if (id === undefined) throw new Error(`break-in: the ${from} pile is empty`);
   // The next draw closes the window (ruling 2.13).
   s.window = null;

@@ -1,7 +1,7 @@
 // A whole state that a view cannot rule out: hidden cards dealt anew, evenly over what is possible. This is how bots
 // imagine the other hands, and how tests prove that a view holds nothing it should not.
-import { shuffled, type Rng } from '@cardinal/kernel';
-import { facesOf } from './deck.ts';
+import { hiddenOwn, shuffled, type Rng } from '@cardinal/kernel';
+import { stockIn } from './deck.ts';
 import type { BreakInState, BreakInView, CardId } from './types.ts';
 
 /** Deals the hidden cards anew. Cards that everyone saw go into a hand stay there; nothing else about hidden cards is certain, so all splits are equally likely. */
@@ -10,16 +10,22 @@ export function deal(v: BreakInView, rng: Rng): BreakInState {
   for (const { id } of [...v.hand, ...v.discard, ...v.known.flat()]) seen.add(id);
   for (const { cards } of v.table) for (const id of cards) seen.add(id);
   const dealt = v.handCounts.some((count) => count > 0);
-  const hidden = dealt
-    ? shuffled(
-        [...facesOf(v.options.deck).keys()].filter((id) => !seen.has(id)),
-        rng,
-      )
-    : [];
+  const stock = stockIn(v.options);
+  const all = Array.from({ length: dealt ? stock.common : 0 }, (_, id) => id);
+  const hidden = shuffled(
+    all.filter((id) => !seen.has(id)),
+    rng,
+  );
+  const own: CardId[][] = [];
   const hands = v.handCounts.map((count, seat) => {
-    if (seat === v.who) return v.hand.map(({ id }) => id);
     const known = v.known[seat]?.map(({ id }) => id) ?? [];
-    return [...hidden.splice(0, count - known.length), ...known];
+    const unseen = seat === v.who ? 0 : count - known.length;
+    const { ids, inHand } = hiddenOwn(stock, seat, seen, v.own?.[seat] ?? 0, unseen);
+    const cards = dealt ? shuffled(ids, rng) : [];
+    const held = cards.splice(0, inHand);
+    own.push(cards);
+    if (seat === v.who) return v.hand.map(({ id }) => id);
+    return [...held, ...hidden.splice(0, unseen - held.length), ...known];
   });
   return {
     options: v.options,
@@ -28,6 +34,7 @@ export function deal(v: BreakInView, rng: Rng): BreakInState {
     deal: v.deal,
     dealer: v.dealer,
     draw: hidden,
+    ...(v.own && { own }),
     discard: v.discard.map(({ id }) => id),
     hands,
     known: v.known.map((cards) => cards.map(({ id }) => id)),

@@ -87,6 +87,7 @@ function copy(s: BreakInState): BreakInState {
     deal: s.deal,
     dealer: s.dealer,
     draw: s.draw.slice(),
+    ...(s.own && { own: s.own.map((pile) => pile.slice()) }),
     discard: s.discard.slice(),
     hands: s.hands.map((hand) => hand.slice()),
     known: s.known.map((cards) => cards.slice()),

@@ -1,6 +1,6 @@
 import { openMatch } from '@cardinal/kernel';
 import { describe, expect, it } from 'vitest';
-import { cardsIn, DESIGN_DECK, EQUALS_CARDS, facesOf } from './deck.ts';
+import { cardsIn, DESIGN_DECK, EQUALS_CARDS, stockIn } from './deck.ts';
 import { readFormula } from './formula.ts';
 import { game } from './index.ts';
 import { fits } from './fit.ts';
@@ -481,7 +481,7 @@ describe('rulings of Break In', () => {
     expect(rules.seats).toEqual([2, 6]);
     expect(cardsIn(DESIGN_DECK)).toBe(90);
     expect(EQUALS_CARDS).toBe(27);
-    const count = (face: string): number => facesOf(DESIGN_DECK).filter((one) => one === face).length;
+    const count = (face: string): number => stockIn({ deck: DESIGN_DECK }).faces.filter((one) => one === face).length;
     expect('0123456789'.split('').map(count)).toEqual(new Array(10).fill(6));
     expect('+-x/*'.split('').map(count)).toEqual([8, 8, 5, 5, 4]);
     const deck = [{ face: '1', count: 15 }];

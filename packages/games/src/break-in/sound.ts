@@ -1,8 +1,10 @@
 // What is wrong with a state that has the right shape: cards held twice or lost, hands of the wrong size, windows that
 // could not stand open. A position file that passes here can be played to the end.
-import { facesOf } from './deck.ts';
+import { ownDeck } from '@cardinal/kernel';
+import { stockIn } from './deck.ts';
 import { fitsCards, readFormula } from './formula.ts';
 import { fits } from './fit.ts';
+import { callers } from './own-time.ts';
 import { HAND_LIMIT } from './options.ts';
 import type { BreakInState, CardId, LaidFormula } from './types.ts';
 
@@ -29,6 +31,7 @@ function table(s: BreakInState): string | null {
     s.claim?.seat ?? 0,
     ...(s.claim?.queue ?? []).map(({ seat }) => seat),
     ...(s.window?.called ?? []),
+    ...(s.window?.over ?? []),
   ];
   named.push(s.window?.by ?? 0, s.pending?.seat ?? 0, ...s.table.map(({ seat }) => seat));
   if (named.some((seat) => seat >= s.seats)) return 'Every seat that is named must be at the table.';
@@ -40,8 +43,16 @@ function table(s: BreakInState): string | null {
 
 /** Every card lies in one place during a deal, and nowhere between deals. */
 function cards(s: BreakInState): string | null {
-  const faces = facesOf(s.options.deck);
-  const placed = [...s.draw, ...s.discard, ...s.hands.flat(), ...s.table.flatMap((one) => one.cards)];
+  const stock = stockIn(s.options);
+  const { faces } = stock;
+  const piles = s.own ?? [];
+  if (s.options.seatRange ? piles.length !== s.seats : s.own !== undefined) {
+    return 'own holds a pile for each seat where one has a range of its own, and only then.';
+  }
+  if (piles.some((pile, seat) => !within(pile, ownDeck(stock, seat)))) {
+    return 'An own pile holds cards of that seat only.';
+  }
+  const placed = [...s.draw, ...piles.flat(), ...s.discard, ...s.hands.flat(), ...s.table.flatMap((one) => one.cards)];
   const seen = new Set<CardId>();
   for (const id of placed) {
     if (id >= faces.length) return `There is no card ${id}.`;
@@ -107,6 +118,9 @@ function calls(s: BreakInState, card: CardId): string | null {
   ) {
     return 'called names seats other than the one that discarded, each once.';
   }
+  if (window.over && (window.closes === null || callers(s, window).length === 0)) {
+    return 'over names seats whose time is up while that of others still runs.';
+  }
   if (claim) {
     if (!s.known[claim.seat]?.includes(card)) return 'Who called holds the card, and everyone knows it.';
     if (!within([claim.seat, ...claim.queue.map(({ seat }) => seat)], window.called))
@@ -141,7 +155,7 @@ function formulas(s: BreakInState): string | null {
 }
 
 function formula(s: BreakInState, one: LaidFormula): string | null {
-  const faces = facesOf(s.options.deck);
+  const { faces } = stockIn(s.options);
   const read = readFormula(one.text, s.options);
   if (!read.ok || read.text !== one.text)
     return `"${one.text}" is not a formula (${read.ok ? 'not in plain signs' : read.why}).`;

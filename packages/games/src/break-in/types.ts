@@ -47,6 +47,8 @@ export interface Window {
   readonly closes: Ms | null;
   /** Who has called in this window, in order. */
   readonly called: readonly Seat[];
+  /** Whose time to call is over already while that of others still runs; absent while it is nobody's. */
+  readonly over?: readonly Seat[];
   /** How the deal ends when nobody breaks in; null while the next seat can draw. */
   readonly ending: Ending | null;
 }
@@ -89,6 +91,8 @@ export interface BreakInState {
   dealer: Seat;
   /** Draw pile, top last. */
   draw: CardId[];
+  /** Own draw piles by seat, top last; absent where no seat has a range of its own. */
+  own?: CardId[][];
   /** Discard pile, top last. */
   discard: CardId[];
   hands: CardId[][];
@@ -134,6 +138,8 @@ export interface BreakInView {
   readonly hand: readonly Card[];
   readonly known: readonly (readonly Card[])[];
   readonly drawCount: number;
+  /** Cards left in the own draw piles, by seat; absent where no seat has a range of its own. */
+  readonly own?: readonly number[];
   /** The whole discard pile, top last: everyone saw each card go there. Only the top can be taken. */
   readonly discard: readonly Card[];
   readonly table: readonly LaidFormula[];

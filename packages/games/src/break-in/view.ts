@@ -1,6 +1,7 @@
 // What one seat, or a watcher, may know: built up from nothing. Whatever is not copied here on purpose stays hidden.
-import { canonical, OVER, type Due, type Seat, type Turn, type Who } from '@cardinal/kernel';
+import { canonical, OVER, type Seat, type Turn, type Who } from '@cardinal/kernel';
 import { cardOf, drawOf } from './dealing.ts';
+import { isWaitedFor, windowDues } from './own-time.ts';
 import type { BreakInState, BreakInView, Card, CardId } from './types.ts';
 
 /** The moment: chance, one seat in turn, or a window in which others may call or doubt. */
@@ -15,9 +16,11 @@ export function turn(s: BreakInState): Turn {
   }
   const { window, claim } = s;
   if (!window) return { mode: 'turn', must: [s.active], may: [], dues: [] };
+  const without = [window.by, ...window.called, ...(window.over ?? [])];
+  const dues = claim ? [] : windowDues(s, window);
+  if (!claim && isWaitedFor(s, window)) return { mode: 'window', must: [], may: others(s, without), dues };
   const must = claim?.seat ?? s.active;
-  const dues: Due[] = !claim && window.closes !== null ? [{ id: 'window', at: window.closes }] : [];
-  return { mode: 'window', must: [must], may: others(s, [must, window.by, ...window.called]), dues };
+  return { mode: 'window', must: [must], may: others(s, [must, ...without]), dues };
 }
 
 function others(s: BreakInState, without: readonly Seat[]): Seat[] {
@@ -41,6 +44,7 @@ export function view(s: BreakInState, who: Who): BreakInView {
     hand: who === 'watcher' ? [] : cards(s.hands[who] ?? []),
     known: s.known.map(cards),
     drawCount: s.draw.length,
+    ...(s.own && { own: s.own.map((pile) => pile.length) }),
     discard: cards(s.discard),
     table: [...s.table],
     count: s.count,

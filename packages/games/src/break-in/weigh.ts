@@ -1,7 +1,7 @@
 // How much a hand is worth to who holds it, in points of margin over the others: what may be laid next turn, what going
 // out would bring, and what the hand costs when somebody else goes out first. All from one view.
 import { bestFormula, cardPoints, FORMULA_CARDS, pointsOf, witnesses, type FoundFormula } from '@cardinal/solver';
-import { facesOf } from './deck.ts';
+import { stockIn } from './deck.ts';
 import { HAND_LIMIT } from './options.ts';
 import { queryOf, slow, without } from './sight.ts';
 import type { BreakInView, FormulaCard } from './types.ts';
@@ -148,13 +148,16 @@ function callChance(count: number, face: FormulaCard): number {
   return Math.max(0, some - sign);
 }
 
-/** Faces that nobody has seen yet, with the chance that the next card bears them. */
+/** Faces on the pile that the seat draws from and that nobody has seen yet, with the chance that the next card bears them. */
 function unseenOf(v: BreakInView): { readonly face: FormulaCard; readonly chance: number }[] {
-  const faces = facesOf(v.options.deck);
+  const stock = stockIn(v.options);
+  const owner = v.who !== 'watcher' && (v.own?.[v.who] ?? 0) > 0 ? v.who : null;
   const seenIds = new Set([...v.hand, ...v.discard, ...v.known.flat()].map(({ id }) => id));
   for (const { cards } of v.table) for (const id of cards) seenIds.add(id);
   const counts = new Map<FormulaCard, number>();
-  for (const [id, face] of faces.entries()) if (!seenIds.has(id)) counts.set(face, (counts.get(face) ?? 0) + 1);
+  for (const [id, face] of stock.faces.entries()) {
+    if (!seenIds.has(id) && stock.ownerOf(id) === owner) counts.set(face, (counts.get(face) ?? 0) + 1);
+  }
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return FORMULA_CARDS.filter((face) => counts.has(face)).map((face) => ({
     face,

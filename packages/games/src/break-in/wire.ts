@@ -9,7 +9,8 @@ import { ENDINGS, PHASES, type BreakInMove, type BreakInState } from './types.ts
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const points = v.pipe(v.number(), v.safeInteger());
-const cardId = v.pipe(whole, v.maxValue(MOST_CARDS - 1));
+/** The deck that all share, and an own one for each of six seats. */
+const cardId = v.pipe(whole, v.maxValue(7 * MOST_CARDS - 1));
 const ids = v.array(cardId);
 const seat = v.pipe(whole, v.maxValue(5));
 /** A line break or a `#` would split the one line that a move has in logs; as a space it means the same or nothing. */
@@ -55,7 +56,7 @@ const dealScore = v.strictObject({
 
 const givenOptions = v.custom<BreakInOptions>((value) => {
   const read = options.read(value);
-  return read.ok && Object.keys(options.specs).every((key) => Object.hasOwn(value as object, key));
+  return read.ok && Object.keys(options.defaults).every((key) => Object.hasOwn(value as object, key));
 }, 'expected every option of break-in');
 
 /** A whole state of Break In. */
@@ -66,6 +67,7 @@ export const stateShape: v.GenericSchema<unknown, BreakInState> = v.strictObject
   deal: v.pipe(whole, v.minValue(1)),
   dealer: seat,
   draw: ids,
+  own: v.exactOptional(v.array(ids)),
   discard: ids,
   hands: v.array(ids),
   known: v.array(ids),
@@ -81,6 +83,7 @@ export const stateShape: v.GenericSchema<unknown, BreakInState> = v.strictObject
       by: seat,
       closes: v.nullable(whole),
       called: v.array(seat),
+      over: v.exactOptional(v.array(seat)),
       ending: v.nullable(v.picklist(ENDINGS)),
     }),
   ),

@@ -1,5 +1,7 @@
 // Small readings of a state that play and view share.
-import { raceLength } from './options.ts';
+import { stockOf, type Stock } from '@cardinal/kernel';
+import type { NumberFace } from './deck.ts';
+import { raceLength, type RushOptions } from './options.ts';
 import type { Card, CardId, GoalSet, RushState, SeenSet } from './types.ts';
 
 /** Hand size by seats (T1): 5, 5, 4, 3, 2. */
@@ -23,9 +25,21 @@ export function openGoals(s: Pick<RushState, 'options'>): number {
   return s.options.oneGoal ? 1 : OPEN_GOALS;
 }
 
+const known = new WeakMap<RushOptions, Stock<NumberFace>>();
+
+/** All number cards by id: the deck in its order, then the own decks of the seats that have one. */
+export function stockIn(options: RushOptions): Stock<NumberFace> {
+  const before = known.get(options);
+  if (before) return before;
+  const isWithin = ({ value, advanced }: NumberFace, highest: number): boolean => value <= highest && !advanced;
+  const stock = stockOf(options.deck.numbers, options, isWithin);
+  known.set(options, stock);
+  return stock;
+}
+
 /** Number cards in play: all, or all but the advanced. */
 export function cardsInPlay(s: Pick<RushState, 'options'>): CardId[] {
-  return inPlay(s.options.deck.numbers, s.options.noAdvanced);
+  return inPlay(stockIn(s.options).faces, s.options.noAdvanced);
 }
 
 /** Goals in play. */
@@ -39,7 +53,7 @@ function inPlay(faces: readonly { readonly advanced: boolean }[], basic: boolean
 
 /** A card with its face. */
 export function cardOf(s: Pick<RushState, 'options'>, id: CardId): Card {
-  const face = s.options.deck.numbers[id];
+  const face = stockIn(s.options).faces[id];
   if (!face) throw new Error(`no-such-card: ${id}`);
   return { id, ...face };
 }

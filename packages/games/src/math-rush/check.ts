@@ -77,7 +77,8 @@ function play(v: RushView, m: RushMove & { kind: 'play' }): Answer {
 function draw(v: RushView): Answer {
   if (ownHand(v).length >= v.handSize) return no('hand-full');
   if (v.redraw) return no('help-running');
-  return v.drawCount + v.discard.length > 0 ? YES : no('nothing-to-draw');
+  const own = v.who === 'watcher' ? 0 : (v.own?.[v.who] ?? 0);
+  return own + v.drawCount + v.discard.length > 0 ? YES : no('nothing-to-draw');
 }
 
 function clear(v: RushView, m: RushMove & { kind: 'clear' }): Answer {

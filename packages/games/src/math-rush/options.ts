@@ -1,5 +1,5 @@
 // The house rules of Math Rush. Time is a choice before the start; with none a race ends when all say so.
-import { defineOptions, type OptionsOf } from '@cardinal/kernel';
+import { defineOptions, seatRange, type OptionsOf } from '@cardinal/kernel';
 import { deckShape, DESIGN_DECK } from './deck.ts';
 
 const SPECS = {
@@ -14,6 +14,8 @@ const SPECS = {
   freeHelp: { kind: 'flag', default: false, ruling: '3.17' },
   oneGoal: { kind: 'flag', default: false, ruling: '3.17' },
   noTimer: { kind: 'flag', default: false, ruling: '3.17' },
+  /** Highest sum or difference on a seat's own cards; none of them is advanced. */
+  seatRange: seatRange([5, 10, 15]),
   deck: {
     kind: 'data',
     shape: deckShape,

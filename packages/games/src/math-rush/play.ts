@@ -1,6 +1,6 @@
 // What each entry changes in a race of Math Rush. Total for every entry that was checked.
-import type { Heard, Played, Seat } from '@cardinal/kernel';
-import { cardOf, cardsInPlay, goalsInPlay, handSizeOf, openGoals, RACES, sizeOf } from './cards.ts';
+import { pileOf, takenApart, type Heard, type Played, type Seat } from '@cardinal/kernel';
+import { cardOf, cardsInPlay, goalsInPlay, handSizeOf, openGoals, RACES, sizeOf, stockIn } from './cards.ts';
 import { helpBonus, ratingOf, totalOf } from './score.ts';
 import type { CardId, GoalId, GoalSet, Race, RushEvent, RushMove, RushState } from './types.ts';
 import { verifySet } from './verify.ts';
@@ -19,7 +19,10 @@ const all = (out: Out, e: RushEvent): void => void out.push({ to: 'all', e });
 function chance(s: RushState, order: readonly number[], out: Out): void {
   if (s.phase === 'numbers') {
     const cards = cardsInPlay(s);
-    s.draw = order.map((place) => cards[place] as CardId);
+    const ids = order.map((place) => cards[place] as CardId);
+    const { common, own } = takenApart(stockIn(s.options), ids, s.seats);
+    s.draw = common;
+    if (own) s.own = own;
     s.phase = 'goals';
   } else if (s.phase === 'goals') {
     const goals = goalsInPlay(s);
@@ -37,7 +40,7 @@ function chance(s: RushState, order: readonly number[], out: Out): void {
 function setUp(s: RushState, out: Out): void {
   const size = handSizeOf(s.seats);
   s.phase = 'ready';
-  s.hands = s.hands.map(() => s.draw.splice(-size));
+  s.hands = s.hands.map((_, seat) => pileOf(s, seat).splice(-size));
   s.sets = s.goals.splice(-openGoals(s)).map((goal) => ({ goal, stacks: [], mark: 0, complete: false }));
   all(out, { kind: 'race-set-up', race: s.race, handSize: size, goals: s.sets.map(({ goal }) => goal) });
   for (const [seat, hand] of s.hands.entries()) {
@@ -186,12 +189,22 @@ function serve(s: RushState, out: Out): void {
   while (s.owed.length > 0) {
     const seat = s.owed[0] as Seat;
     const hand = s.hands[seat] ?? [];
-    const drawn = s.draw.splice(-(size - hand.length), size - hand.length).reverse();
+    const drawn = drawnBy(s, seat, size - hand.length);
     hand.push(...drawn);
     if (drawn.length > 0) tellDrawn(s, seat, drawn, out);
     if (hand.length < size && s.draw.length === 0 && s.discard.length > 0) return;
     s.owed.shift();
   }
+}
+
+function drawnBy(s: RushState, seat: Seat, count: number): CardId[] {
+  const drawn: CardId[] = [];
+  while (drawn.length < count) {
+    const card = pileOf(s, seat).pop();
+    if (card === undefined) break;
+    drawn.push(card);
+  }
+  return drawn;
 }
 
 function tellDrawn(s: RushState, seat: Seat, drawn: readonly CardId[], out: Out): void {
@@ -203,7 +216,9 @@ function tellDrawn(s: RushState, seat: Seat, drawn: readonly CardId[], out: Out)
 }
 
 function endRace(s: RushState, ended: Race['ended'], out: Out): void {
-  const verified = s.sets.filter((set) => set.complete).map((set) => verifySet(s.options.deck, set));
+  const verified = s.sets
+    .filter((set) => set.complete)
+    .map((set) => verifySet({ goals: s.options.deck.goals, numbers: stockIn(s.options).faces }, set));
   const points = verified.reduce((sum, { stars }) => sum + stars, 0);
   const race: Race = { ended, verified, points, plays: s.plays };
   s.history.push(race);
@@ -219,6 +234,7 @@ function endRace(s: RushState, ended: Race['ended'], out: Out): void {
   s.race += 1;
   s.phase = 'numbers';
   s.draw = [];
+  if (s.own) s.own = s.own.map(() => []);
   s.discard = [];
   s.goals = [];
   s.sets = [];

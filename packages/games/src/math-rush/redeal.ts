@@ -1,18 +1,18 @@
 // A whole state that a view cannot rule out: hidden hands, the draw pile and the goals to come are dealt anew.
-import { shuffled, type Rng } from '@cardinal/kernel';
-import { cardsInPlay, goalsInPlay } from './cards.ts';
+import { hiddenOwn, shuffled, type Rng } from '@cardinal/kernel';
+import { cardsInPlay, goalsInPlay, stockIn } from './cards.ts';
 import type { CardId, RushState, RushView } from './types.ts';
 
 /** A state that `v` cannot rule out. */
 export function redeal(v: RushView, rng: Rng): RushState {
   const onTable = v.sets.flatMap(({ stacks }) => stacks.flat());
   const seen = [...v.hands.flatMap((hand) => hand ?? []), ...v.discard, ...onTable].map(({ id }) => id);
-  const unseen = shuffled(
-    cardsInPlay(v).filter((id) => !seen.includes(id)),
-    rng,
-  );
+  const { own, held, unseen } = hiddenCards(v, new Set(seen), rng);
   const deal = (count: number): CardId[] => unseen.splice(0, count);
-  const hands = v.hands.map((hand, seat) => hand?.map(({ id }) => id) ?? deal(v.handCounts[seat] ?? 0));
+  const hands = v.hands.map((hand, seat) => {
+    const mine = held[seat] ?? [];
+    return hand?.map(({ id }) => id) ?? [...mine, ...deal((v.handCounts[seat] ?? 0) - mine.length)];
+  });
   const openGoals = v.sets.map(({ id }) => id);
   const goals = shuffled(
     goalsInPlay(v).filter((id) => !openGoals.includes(id)),
@@ -25,6 +25,7 @@ export function redeal(v: RushView, rng: Rng): RushState {
     race: v.race,
     began: v.began,
     draw: deal(v.drawCount),
+    ...(v.own && { own }),
     discard: v.discard.map(({ id }) => id),
     goals,
     hands,
@@ -47,4 +48,26 @@ export function redeal(v: RushView, rng: Rng): RushState {
     turnedDown: [...v.turnedDown],
     history: [...v.history],
   };
+}
+
+/** The cards that one has not seen: those of each own pile, those that seats surely hold from theirs, and all others. Once the discard pile has been shuffled in, an own card may be anywhere. */
+function hiddenCards(v: RushView, seen: ReadonlySet<CardId>, rng: Rng) {
+  const stock = stockIn(v.options);
+  const all = cardsInPlay(v).filter((id) => !seen.has(id));
+  const taken = new Set<CardId>();
+  const own: CardId[][] = [];
+  const held: CardId[][] = [];
+  for (const [seat, pile] of (v.own ?? []).entries()) {
+    const hidden = v.hands[seat] ? 0 : (v.handCounts[seat] ?? 0);
+    const { ids, inHand } = hiddenOwn(stock, seat, seen, pile, hidden);
+    const cards = shuffled(ids, rng);
+    own.push(cards.splice(0, pile));
+    held.push(v.refills === 0 ? cards.splice(0, inHand) : []);
+    for (const id of [...(own[seat] ?? []), ...(held[seat] ?? [])]) taken.add(id);
+  }
+  const unseen = shuffled(
+    all.filter((id) => !taken.has(id)),
+    rng,
+  );
+  return { own, held, unseen };
 }

@@ -1,6 +1,6 @@
 // Math Rush: the rules as the kernel wants them. What happens in a race is in play.ts, what may happen in check.ts.
-import { no, YES, type Result, type Rules } from '@cardinal/kernel';
-import { HELPS, cardsInPlay, goalsInPlay, handSizeOf, openGoals } from './cards.ts';
+import { no, ownDeck, rangeOf, YES, type Result, type Rules } from '@cardinal/kernel';
+import { HELPS, cardsInPlay, goalsInPlay, handSizeOf, openGoals, stockIn } from './cards.ts';
 import { check } from './check.ts';
 import { turn } from './moment.ts';
 import { absent, moves, propose } from './moves.ts';
@@ -24,9 +24,14 @@ export const rules: Rules<RushOptions, RushState, RushMove, RushView, RushEvent,
   options,
   shapes: { move: moveShape, state: stateShape },
   fits(o, seats) {
-    const cards = cardsInPlay({ options: o }).length;
-    const needed = seats * handSizeOf(seats) + 1;
+    const hand = handSizeOf(seats);
+    const stock = stockIn(o);
+    const own = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => rangeOf(o, seat) > 0);
+    const cards = cardsInPlay({ options: o }).filter((id) => id < stock.common).length;
+    const needed = (seats - own.length) * hand + 1;
     if (cards < needed) return no('deck-too-small', { cards, needed });
+    const small = own.map((seat) => ownDeck(stock, seat).length).find((held) => held < hand);
+    if (small !== undefined) return no('deck-too-small', { cards: small, needed: hand });
     return goalsInPlay({ options: o }).length >= openGoals({ options: o }) ? YES : no('too-few-goals');
   },
   start: (given, seats) => ({
@@ -36,6 +41,7 @@ export const rules: Rules<RushOptions, RushState, RushMove, RushView, RushEvent,
     race: 0,
     began: 0,
     draw: [],
+    ...(given.seatRange && { own: Array.from({ length: seats }, () => []) }),
     discard: [],
     goals: [],
     hands: Array.from({ length: seats }, () => []),
@@ -57,6 +63,7 @@ export const rules: Rules<RushOptions, RushState, RushMove, RushView, RushEvent,
   copy: (s) => ({
     ...s,
     draw: [...s.draw],
+    ...(s.own && { own: s.own.map((pile) => [...pile]) }),
     discard: [...s.discard],
     goals: [...s.goals],
     hands: s.hands.map((hand) => [...hand]),

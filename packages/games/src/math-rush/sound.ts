@@ -1,5 +1,5 @@
 // What can be wrong with a state that has the right shape.
-import { cardsInPlay, goalsInPlay, handSizeOf, RACES, sizeOf } from './cards.ts';
+import { cardsInPlay, goalsInPlay, handSizeOf, RACES, sizeOf, stockIn } from './cards.ts';
 import type { RushState } from './types.ts';
 
 /** The first fault in a sentence, or null: every card and goal once, hands no larger than they may be, counts that agree. */
@@ -10,7 +10,19 @@ export function sound(s: RushState): string | null {
   if (s.history.length !== (s.phase === 'over' ? RACES : s.race))
     return 'There is one finished race for each that was played.';
   if (s.race >= RACES) return `There are ${RACES} races.`;
-  const cards = [...s.draw, ...s.discard, ...s.hands.flat(), ...s.sets.flatMap(({ stacks }) => stacks.flat())];
+  const piles = s.own ?? [];
+  const stock = stockIn(s.options);
+  if (s.options.seatRange ? piles.length !== s.seats : s.own !== undefined)
+    return 'There is an own pile for each seat where one has a range of its own, and only then.';
+  if (piles.some((pile, seat) => pile.some((id) => stock.ownerOf(id) !== seat)))
+    return 'An own pile holds cards of that seat only.';
+  const cards = [
+    ...s.draw,
+    ...piles.flat(),
+    ...s.discard,
+    ...s.hands.flat(),
+    ...s.sets.flatMap(({ stacks }) => stacks.flat()),
+  ];
   const goals = [...s.goals, ...s.sets.map(({ goal }) => goal)];
   if (s.phase === 'numbers')
     return cards.length + goals.length === 0 ? null : 'Nothing can lie on the table before the shuffle.';

@@ -61,6 +61,8 @@ export interface RushState {
   /** When the race began. */
   began: Ms;
   draw: CardId[];
+  /** Own draw piles by seat, top last; absent where no seat has a range of its own. */
+  own?: CardId[][];
   discard: CardId[];
   goals: GoalId[];
   hands: CardId[][];
@@ -108,6 +110,8 @@ export interface RushView {
   readonly hands: readonly (readonly Card[] | null)[];
   readonly handCounts: readonly number[];
   readonly drawCount: number;
+  /** Cards left in the own draw piles, by seat; absent where no seat has a range of its own. */
+  readonly own?: readonly number[];
   readonly discard: readonly Card[];
   readonly goalCount: number;
   readonly sets: readonly SeenSet[];

@@ -18,6 +18,7 @@ export function view(s: RushState, who: Who): RushView {
     hands: s.hands.map((hand, seat) => (seat === who || s.open[seat] ? hand.map((id) => cardOf(s, id)) : null)),
     handCounts: s.hands.map((hand) => hand.length),
     drawCount: s.draw.length,
+    ...(s.own && { own: s.own.map((pile) => pile.length) }),
     discard: s.discard.map((id) => cardOf(s, id)),
     goalCount: s.goals.length,
     sets: s.sets.map((set) => seenSet(s, set)),

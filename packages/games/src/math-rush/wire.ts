@@ -56,6 +56,7 @@ export const stateShape: v.GenericSchema<unknown, RushState> = v.strictObject({
   race: count,
   began: count,
   draw: cards,
+  own: v.exactOptional(v.array(cards)),
   discard: cards,
   goals: cards,
   hands: v.array(cards),

@@ -5,6 +5,7 @@ import type { Budget } from '@cardinal/kernel';
 import type { Face } from '@cardinal/solver';
 import { best } from './best.ts';
 import { isTimeToPlay } from './check.ts';
+import { cardsToDraw } from './plan.ts';
 import { absent } from './propose.ts';
 import { LARGE_HAND, Study, without } from './study.ts';
 import type { Card, NumsenseMove, NumsenseView } from './types.ts';
@@ -65,7 +66,7 @@ function puts(v: NumsenseView, study: Study, plan: Plan): NumsenseMove {
 function takes(v: NumsenseView, study: Study, plan: Plan, faces: readonly Face[]): NumsenseMove {
   const top = v.discard.at(-1);
   if (!top) return { kind: 'take', from: 'draw' };
-  if (v.drawCount === 0) return { kind: 'take', from: 'discard' };
+  if (cardsToDraw(v, v.who) === 0) return { kind: 'take', from: 'discard' };
   const now = study.worth(faces);
   const taken = study.bestPut([...faces, top.face]).worth;
   if (plan.ahead(v) === 0) return { kind: 'take', from: taken > now ? 'discard' : 'draw' };

@@ -5,6 +5,7 @@ import type { Rng } from '@cardinal/kernel';
 import type { Face } from '@cardinal/solver';
 import { absent } from './propose.ts';
 import { limitedSentences, type Found, type Skill } from './limited.ts';
+import { cardsToDraw } from './plan.ts';
 import { without } from './study.ts';
 import type { Card, NumsenseMove, NumsenseView } from './types.ts';
 
@@ -78,7 +79,7 @@ export function weakMove(v: NumsenseView, weakness: Weakness, rng: Rng): Numsens
   if (v.phase === 'call') return { kind: 'keep-quiet' };
   const top = v.discard.at(-1);
   if (!top) return { kind: 'take', from: 'draw' };
-  if (v.drawCount === 0) return { kind: 'take', from: 'discard' };
+  if (cardsToDraw(v, v.who) === 0) return { kind: 'take', from: 'discard' };
   if (happens(dreams, rng)) return { kind: 'take', from: rng.below(3) === 0 ? 'discard' : 'draw' };
   const swap = playedDiscard(v, worth);
   if (swap) return swap;

@@ -1,6 +1,7 @@
 // Whether a seat may make a move, and which moves there are: from its view alone, so that a refusal can tell nothing
 // that the seat does not know, and the page can ask the same question before it asks a server.
 import { no, YES, type Verdict } from '@cardinal/kernel';
+import { cardsToDraw } from './plan.ts';
 import { readSentence } from './sentence.ts';
 import type { CardId, NumsenseMove, NumsenseView, NumsenseWhy, Pile } from './types.ts';
 
@@ -69,7 +70,7 @@ function checkTake(v: NumsenseView, pile: Pile): Answer {
   if (v.phase === 'put') return no('put-first');
   if (v.phase === 'call') return no('already-taken');
   if (v.phase !== 'turn') return no('not-now');
-  return (pile === 'draw' ? v.drawCount : v.discard.length) > 0 ? YES : no('pile-empty', { pile });
+  return (pile === 'draw' ? cardsToDraw(v, v.who) : v.discard.length) > 0 ? YES : no('pile-empty', { pile });
 }
 
 /** Whether a Discard wild may be played now, seen from the turn alone (rulings 1.21 to 1.23). As the whole turn (H:discardWild) it stands in place of the draw; but one that is drawn on the last turn is playable at once, since no other turn comes. */

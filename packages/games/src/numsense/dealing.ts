@@ -1,8 +1,8 @@
 // How a deal begins and how its piles are made anew: what chance brings is asked for by label and laid out here. Knows
 // nothing of turns.
-import type { Draw, Heard, Outcome } from '@cardinal/kernel';
+import { takenApart, type Draw, type Heard, type Outcome } from '@cardinal/kernel';
 import { isNumber } from './deck.ts';
-import { facesInPlay, handSizeOf } from './plan.ts';
+import { facesInPlay, handSizeOf, stockIn } from './plan.ts';
 import type { Card, CardId, NumsenseEvent, NumsenseState } from './types.ts';
 
 /** The draw that the phase waits for, or null where it waits for none. */
@@ -57,11 +57,12 @@ export function laidOut(s: NumsenseState, outcome: Outcome, out: Heard<NumsenseE
 
 /** Hands one card at a time from the dealer's left, then the target: wilds met on the way go back and are shuffled in (ruling 1.3), the target card leaves play. A shuffle that leaves no number to draw is made again. */
 function dealOut(s: NumsenseState, order: readonly number[], out: Heard<NumsenseEvent>[]): void {
-  const pile = [...order];
+  const { common: pile, own } = takenApart(stockIn(s.options, s.seats, s.handSize), order, s.seats);
   const hands: CardId[][] = Array.from({ length: s.seats }, () => []);
   for (let i = 0; i < s.handSize * s.seats; i++) {
-    const card = pile.pop();
-    if (card !== undefined) hands[(s.dealer + 1 + i) % s.seats]?.push(card);
+    const seat = (s.dealer + 1 + i) % s.seats;
+    const card = (own?.[seat]?.length ? own[seat] : pile).pop();
+    if (card !== undefined) hands[seat]?.push(card);
   }
   const target = targetFrom(s, pile);
   if (target === null) {
@@ -70,6 +71,7 @@ function dealOut(s: NumsenseState, order: readonly number[], out: Heard<Numsense
   }
   s.hands = hands;
   s.draw = pile;
+  if (own) s.own = own;
   s.target = { value: target.value, card: target.card };
   s.setAside = target.setAside;
   s.active = (s.dealer + 1) % s.seats;
@@ -115,6 +117,7 @@ export function clear(s: NumsenseState): void {
   const each = <T>(made: () => T): T[] => Array.from({ length: s.seats }, made);
   s.attempt = 0;
   s.draw = [];
+  if (s.options.seatRange) s.own = each(() => []);
   s.discard = [];
   s.hands = each(() => []);
   s.spent = [];

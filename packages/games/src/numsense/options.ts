@@ -1,6 +1,6 @@
 // The house rules of Numsense, each with its default and the ruling it comes from. What they do is in the rules; how
 // they are called is in the words.
-import { defineOptions, type OptionsOf } from '@cardinal/kernel';
+import { defineOptions, seatRange, type OptionsOf } from '@cardinal/kernel';
 import { DESIGN_DECK } from './deck.ts';
 import { deckShape } from './deck-shape.ts';
 
@@ -72,6 +72,8 @@ const SPECS = {
   wildPoints: { kind: 'choice', values: ['value', 'zero'], default: 'value', ruling: '1.19' },
   discardWild: { kind: 'choice', values: ['free', 'whole-turn'], default: 'free', ruling: '1.21' },
   autoBest: { kind: 'flag', default: false, ruling: '1.12' },
+  /** Highest number on a seat's own cards; the wild cards stay. */
+  seatRange: seatRange([5, 10, 15, 20]),
   deck: { kind: 'data', shape: deckShape, default: DESIGN_DECK, ruling: '1.2' },
 } as const;
 

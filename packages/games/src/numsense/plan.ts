@@ -1,10 +1,10 @@
 // The plan of a match: how many deals, how large the hands, which cards are in play, and whether the deck is enough.
 // All of it follows from options and seats, so it is public and needs no state.
-import { no, YES, type Verdict } from '@cardinal/kernel';
+import { no, ownDeck, rangeOf, stockOf, YES, type Seat, type Stock, type Verdict } from '@cardinal/kernel';
 import type { Face } from '@cardinal/solver';
 import { cardsIn, isNumber } from './deck.ts';
 import type { NumsenseOptions } from './options.ts';
-import type { NumsenseWhy } from './types.ts';
+import type { NumsenseView, NumsenseWhy } from './types.ts';
 
 /** The largest hand that is ever dealt. */
 export const LARGEST_HAND = 60;
@@ -54,10 +54,16 @@ export function decksInPlay(options: NumsenseOptions, seats: number, handSize: n
   return Math.max(1, Math.ceil(cardsNeeded(seats, handSize) / cardsOf(options, 1)));
 }
 
-/** The face of every card by its id, for a deal with hands of that size. The same whenever it is asked. */
-export function facesInPlay(options: NumsenseOptions, seats: number, handSize: number): Face[] {
+/** All cards of a deal with hands of that size, by id: the decks that all share, then the own decks of the seats that have one. The same whenever it is asked. */
+export function stockIn(options: NumsenseOptions, seats: number, handSize: number): Stock<Face> {
   const one = options.deck.flatMap(({ face, count }) => Array.from({ length: count }, () => face));
-  return Array.from({ length: decksInPlay(options, seats, handSize) }, () => one).flat();
+  const shared = Array.from({ length: decksInPlay(options, seats, handSize) }, () => one).flat();
+  return stockOf(shared, options, (face, highest) => !isNumber(face) || face <= highest);
+}
+
+/** The face of every card by its id, in the order of {@link stockIn}. */
+export function facesInPlay(options: NumsenseOptions, seats: number, handSize: number): Face[] {
+  return [...stockIn(options, seats, handSize).faces];
 }
 
 /** Whether these options can be played by so many seats (ruling 1.2: the deck must hold every hand, a target and a card to draw, and a table may want to stay smaller). */
@@ -68,8 +74,12 @@ export function fits(options: NumsenseOptions, seats: number): Verdict<NumsenseW
   const sizes = Array.from({ length: deals }, (_, deal) => handSizeOf(options, deal));
   const hand = Math.max(...sizes);
   const cards = cardsOf(options, decksInPlay(options, seats, hand));
-  const needed = cardsNeeded(seats, hand);
+  const own = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => rangeOf(options, seat) > 0);
+  const needed = cardsNeeded(seats - own.length, hand);
   if (needed > cards) return no('deck-too-small', { cards, needed, seats, hand });
+  const stock = stockIn(options, seats, hand);
+  const small = own.map((seat) => ownDeck(stock, seat).length).find((held) => held < hand);
+  if (small !== undefined) return no('deck-too-small', { cards: small, needed: hand, seats: 1, hand });
   if (options.variant !== 'choose-target' && !options.deck.some(({ face }) => isNumber(face))) {
     return no('no-number-cards');
   }
@@ -81,4 +91,10 @@ export function fits(options: NumsenseOptions, seats: number): Verdict<NumsenseW
 
 function cardsOf(options: NumsenseOptions, decks: number): number {
   return cardsIn(options.deck) * decks;
+}
+
+/** How many cards lie in the pile that a seat draws from: its own as long as that lasts, then the one that all share. */
+export function cardsToDraw(v: Pick<NumsenseView, 'own' | 'drawCount'>, seat: Seat | 'watcher' | null): number {
+  const own = typeof seat === 'number' ? (v.own?.[seat] ?? 0) : 0;
+  return own > 0 ? own : v.drawCount;
 }

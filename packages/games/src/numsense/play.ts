@@ -1,8 +1,8 @@
 // What every entry does to the state: taking, putting, calling, writing, and how a turn and a deal end. Moves were
 // checked on the view before; nothing here asks whether they are allowed.
-import type { Heard, Played, Seat } from '@cardinal/kernel';
+import { pileOf, type Heard, type Played, type Seat } from '@cardinal/kernel';
 import { cardOf, faceOf, laidOut } from './dealing.ts';
-import { FALSE_CALL_FINE } from './plan.ts';
+import { FALSE_CALL_FINE, stockIn } from './plan.ts';
 import { endMatch, scoreDeal } from './scoring.ts';
 import { readSentence } from './sentence.ts';
 import type { CardId, DealScore, NumsenseEvent, NumsenseMove, NumsenseState, Pile } from './types.ts';
@@ -64,7 +64,7 @@ export function writers(s: NumsenseState): Seat[] {
 }
 
 function take(s: NumsenseState, seat: Seat, from: Pile, out: Out): void {
-  const id = (from === 'draw' ? s.draw : s.discard).pop();
+  const id = (from === 'draw' ? pileOf(s, seat) : s.discard).pop();
   if (id === undefined) throw new Error(`numsense: the ${from} pile is empty`);
   handOf(s, seat).push(id);
   s.taken = { card: id, from };
@@ -169,7 +169,7 @@ function endTurn(s: NumsenseState, out: Out): void {
   s.turns[seat] = (s.turns[seat] ?? 0) + 1;
   const drew = s.taken?.from === 'draw';
   s.idle = drew ? 0 : s.idle + (changesNothing(s) ? 2 : 1);
-  if (drew && s.draw.length === 0) s.emptied++;
+  if (drew && s.draw.length === 0 && !isOwnDraw(s, seat)) s.emptied++;
   s.taken = null;
   s.played = [];
   if (s.lastTurns[0] === seat) s.lastTurns.shift();
@@ -180,6 +180,13 @@ function endTurn(s: NumsenseState, out: Out): void {
     s.active = (seat + 1) % s.seats;
     s.phase = s.draw.length === 0 && s.discard.length > 1 ? 'refill' : 'turn';
   }
+}
+
+/** Whether the card of this turn came from the seat's own pile: a card of its own deck that was never shuffled into the pile of all. */
+function isOwnDraw(s: NumsenseState, seat: Seat): boolean {
+  const card = s.taken?.card;
+  if (card === undefined || !s.own || s.refilled.includes(card)) return false;
+  return stockIn(s.options, s.seats, s.handSize).ownerOf(card) === seat;
 }
 
 /** Whether the turn that ends left the table as it was: the top discard taken and put back, or a call that was false. */

@@ -1,9 +1,9 @@
 // A whole state that a view cannot rule out: hidden cards dealt anew, evenly over what is possible. This is how bots
 // imagine the other hands, and how tests prove that a view holds nothing it should not.
-import { shuffled, type Rng, type Seat } from '@cardinal/kernel';
+import { hiddenOwn, shuffled, type HiddenOwn, type Rng, type Seat } from '@cardinal/kernel';
 import type { Face } from '@cardinal/solver';
 import { best, canMake } from './best.ts';
-import { facesInPlay } from './plan.ts';
+import { facesInPlay, stockIn } from './plan.ts';
 import type { CardId, NumsenseState, NumsenseView } from './types.ts';
 
 /** Deals tried before the hands of those who called are put together one by one. */
@@ -14,7 +14,7 @@ const MOST_HANDS = 6000;
 /** Deals the hidden cards anew. What everyone saw stays: cards taken from the discard pile, what the refilled draw pile is made of, and that a seat whose call stood can make the target. The last holds exactly for one caller; for several at once it holds, but when even hands are rare (under 1 in 3000) not quite evenly. */
 export function deal(v: NumsenseView, rng: Rng): NumsenseState {
   const faces = facesInPlay(v.options, v.seats, v.handSize);
-  const { draw, hands } = dealHidden(v, faces, rng);
+  const { draw, hands, own } = dealHidden(v, faces, rng);
   const acting = v.turn.must.length > 0 && v.phase !== 'compose' ? v.active : null;
   const taken = takenBy(v, acting, hands);
   return {
@@ -28,6 +28,7 @@ export function deal(v: NumsenseView, rng: Rng): NumsenseState {
     dealer: v.dealer,
     handSize: v.handSize,
     draw,
+    ...(v.own && { own }),
     discard: v.discard.map(({ id }) => id),
     hands,
     spent: spentIn(v, faces, hands, acting, taken?.card ?? null),
@@ -60,6 +61,8 @@ export function deal(v: NumsenseView, rng: Rng): NumsenseState {
 interface Dealt {
   readonly draw: CardId[];
   readonly hands: CardId[][];
+  /** Own piles by seat. */
+  readonly own: CardId[][];
 }
 
 function dealHidden(v: NumsenseView, faces: readonly Face[], rng: Rng): Dealt {
@@ -68,23 +71,27 @@ function dealHidden(v: NumsenseView, faces: readonly Face[], rng: Rng): Dealt {
   const hidden = hiddenCards(v, faces);
   for (let tries = 0; tries < TRIES; tries++) {
     const { draw, rest } = splitHidden(v, hidden, rng);
-    const hands = handOut(v, rest, new Map());
-    if (callers.every((seat) => canMake(facesOf(hands[seat], faces), target, v.options))) return { draw, hands };
+    const { held, own } = splitOwn(hidden, rng);
+    const hands = handOut(v, rest, held, new Map());
+    if (callers.every((seat) => canMake(facesOf(hands[seat], faces), target, v.options))) return { draw, hands, own };
   }
   // Hands that hit are rare here: give every caller one that does, then deal the rest.
   const { draw, rest } = splitHidden(v, hidden, rng);
+  const { held, own } = splitOwn(hidden, rng);
   const given = new Map<Seat, readonly CardId[]>();
   let left = rest;
   for (const seat of callers) {
-    const known = facesOf(
-      v.known[seat]?.map(({ id }) => id),
-      faces,
-    );
-    const hand = hitting(left, hiddenIn(v, seat), known, target, v, faces, rng);
-    given.set(seat, hand);
+    const open = v.known[seat]?.map(({ id }) => id) ?? [];
+    const { ids = [], inHand = 0 } = hidden.own[seat] ?? {};
+    // Cards of an own deck come from it as long as its pile lasts; what the hand has beside them came from the pile of all.
+    const others = hiddenIn(v, seat) - inHand;
+    const mine = others > 0 ? (held[seat] ?? []) : hitting(ids, inHand, facesOf(open, faces), target, v, faces, rng);
+    const hand = others > 0 ? hitting(left, others, facesOf([...open, ...mine], faces), target, v, faces, rng) : [];
+    given.set(seat, [...mine, ...hand]);
     left = left.filter((id) => !hand.includes(id));
+    own[seat] = shuffled(ids, rng).filter((id) => !mine.includes(id));
   }
-  return { draw, hands: handOut(v, left, given) };
+  return { draw, hands: handOut(v, left, held, given), own };
 }
 
 interface Hidden {
@@ -92,15 +99,22 @@ interface Hidden {
   readonly pile: readonly CardId[];
   /** Cards that cannot: they were not in it when it was refilled. */
   readonly held: readonly CardId[];
+  /** What is hidden of the own decks, by seat. */
+  readonly own: readonly HiddenOwn[];
 }
 
 function hiddenCards(v: NumsenseView, faces: readonly Face[]): Hidden {
   const seen = new Set([...v.hand, ...v.discard, ...v.setAside, ...v.known.flat()].map(({ id }) => id));
   if (v.target && v.target.card !== null) seen.add(v.target.card);
-  const all = [...faces.keys()].filter((id) => !seen.has(id));
-  if (v.refilled.length === 0) return { pile: all, held: [] };
+  const stock = stockIn(v.options, v.seats, v.handSize);
+  const all = [...faces.keys()].filter((id) => id < stock.common && !seen.has(id));
   const refilled = new Set(v.refilled.map(({ id }) => id));
-  return { pile: [...refilled], held: all.filter((id) => !refilled.has(id)) };
+  const open = new Set([...seen, ...refilled]);
+  const own = (v.own ?? []).map((pile, seat) =>
+    hiddenOwn(stock, seat, open, pile, seat === v.who ? 0 : hiddenIn(v, seat)),
+  );
+  if (v.refilled.length === 0) return { pile: all, held: [], own };
+  return { pile: [...refilled], held: all.filter((id) => !refilled.has(id)), own };
 }
 
 function splitHidden(v: NumsenseView, hidden: Hidden, rng: Rng): { readonly draw: CardId[]; readonly rest: CardId[] } {
@@ -109,17 +123,32 @@ function splitHidden(v: NumsenseView, hidden: Hidden, rng: Rng): { readonly draw
   return { draw, rest: hidden.held.length === 0 ? pile : shuffled([...pile, ...hidden.held], rng) };
 }
 
-/** Fills every hand: hidden cards first, then those that are known. */
-function handOut(v: NumsenseView, cards: readonly CardId[], given: ReadonlyMap<Seat, readonly CardId[]>): CardId[][] {
+/** The own decks anew: what lies in each hand, and what is left in its pile. Between deals they lie nowhere. */
+function splitOwn(hidden: Hidden, rng: Rng): { readonly held: CardId[][]; readonly own: CardId[][] } {
+  const decks = hidden.own.map(({ ids, inHand, pile }) => shuffled(ids, rng).slice(0, inHand + pile));
+  return {
+    held: decks.map((cards, seat) => cards.slice(0, hidden.own[seat]?.inHand)),
+    own: decks.map((cards, seat) => cards.slice(hidden.own[seat]?.inHand)),
+  };
+}
+
+/** Fills every hand: hidden cards first, of them those of the own deck, then those that are known. */
+function handOut(
+  v: NumsenseView,
+  cards: readonly CardId[],
+  held: readonly (readonly CardId[])[],
+  given: ReadonlyMap<Seat, readonly CardId[]>,
+): CardId[][] {
   let next = 0;
   return v.handCounts.map((_, seat) => {
     if (seat === v.who) return v.hand.map(({ id }) => id);
     const known = v.known[seat]?.map(({ id }) => id) ?? [];
     const had = given.get(seat);
     if (had) return [...had, ...known];
+    const mine = held[seat] ?? [];
     const from = next;
-    next += hiddenIn(v, seat);
-    return [...cards.slice(from, next), ...known];
+    next += hiddenIn(v, seat) - mine.length;
+    return [...mine, ...cards.slice(from, next), ...known];
   });
 }
 

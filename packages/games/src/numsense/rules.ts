@@ -102,6 +102,7 @@ function copy(s: NumsenseState): NumsenseState {
     dealer: s.dealer,
     handSize: s.handSize,
     draw: s.draw.slice(),
+    ...(s.own && { own: s.own.map((pile) => pile.slice()) }),
     discard: s.discard.slice(),
     hands: s.hands.map((hand) => hand.slice()),
     spent: s.spent.slice(),

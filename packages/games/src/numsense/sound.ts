@@ -1,7 +1,7 @@
 // What is wrong with a state that has the right shape: cards held twice or lost, hands of the wrong size, calls that
 // could not stand. A position file that passes here can be played to the end.
 import { isNumber } from './deck.ts';
-import { cardsNeeded, facesInPlay, fits } from './plan.ts';
+import { cardsNeeded, facesInPlay, fits, stockIn } from './plan.ts';
 import { readSentence } from './sentence.ts';
 import type { CardId, NumsenseState } from './types.ts';
 
@@ -36,7 +36,15 @@ function table(s: NumsenseState): string | null {
 
 /** Every card lies in one place during a deal, and nowhere between deals. */
 function cards(s: NumsenseState): string | null {
-  const placed = [...s.draw, ...s.discard, ...s.hands.flat(), ...s.setAside];
+  const piles = s.own ?? [];
+  const stock = stockIn(s.options, s.seats, s.handSize);
+  if (s.options.seatRange ? piles.length !== s.seats : s.own !== undefined) {
+    return 'own holds a pile for each seat where one has a range of its own, and only then.';
+  }
+  if (piles.some((pile, seat) => pile.some((id) => stock.ownerOf(id) !== seat))) {
+    return 'An own pile holds cards of that seat only.';
+  }
+  const placed = [...s.draw, ...piles.flat(), ...s.discard, ...s.hands.flat(), ...s.setAside];
   if (s.target && s.target.card !== null) placed.push(s.target.card);
   const seen = new Set<CardId>();
   for (const id of placed) {
@@ -94,7 +102,8 @@ function order(s: NumsenseState): string | null {
   if (s.phase === 'refill' && (s.draw.length > 0 || s.discard.length < 2)) {
     return 'The phase refill needs an empty draw pile and two cards in the discard pile.';
   }
-  if (s.phase === 'turn' && s.draw.length + s.discard.length === 0) return 'There is no card to take.';
+  if (s.phase === 'turn' && (s.own?.[s.active]?.length ?? 0) + s.draw.length + s.discard.length === 0)
+    return 'There is no card to take.';
   if (s.refilled.length > 0) {
     const elsewhere = [...s.discard, ...s.hands.flat(), ...s.draw];
     if (!within(s.refilled, elsewhere) || !within(s.draw, s.refilled)) {

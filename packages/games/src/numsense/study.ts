@@ -1,8 +1,9 @@
 // What a strong player works out about a hand: what it is worth now, what one more card could make of it, and which
 // card is best put down. Built from a view, so it knows what the seat knows and nothing more.
-import type { Budget } from '@cardinal/kernel';
+import { ownDeck, type Budget, type Seat, type Stock } from '@cardinal/kernel';
 import { options, type Face, type Unseen } from '@cardinal/solver';
 import { worthOf } from './best.ts';
+import { stockIn } from './plan.ts';
 import type { NumsenseView } from './types.ts';
 
 /** Hands of more cards hit nearly any target, so their cards are weighed by what they count, not by search. */
@@ -106,13 +107,20 @@ export function without<T>(hand: readonly T[], at: number): T[] {
 
 /** What may come from the draw pile: all faces in play but those that the seat sees; after a refill only what went into it. */
 function unseenFaces(v: NumsenseView): readonly Unseen[] {
+  const stock = stockIn(v.options, v.seats, v.handSize);
+  if (v.who !== 'watcher' && (v.own?.[v.who] ?? 0) > 0) return counted(unseenOwn(v, stock, v.who));
   if (v.refilled.length > 0) return counted(v.refilled.map(({ face }) => face));
   const left = new Map(v.deck.map(({ face, count }) => [face, count]));
   const seen = [...v.hand, ...v.discard, ...v.setAside];
   for (const [seat, cards] of v.known.entries()) if (seat !== v.who) seen.push(...cards);
-  for (const { face } of seen) left.set(face, (left.get(face) ?? 0) - 1);
+  for (const { id, face } of seen) if (id < stock.common) left.set(face, (left.get(face) ?? 0) - 1);
   if (v.target && v.target.card !== null) left.set(v.target.value, (left.get(v.target.value) ?? 0) - 1);
   return [...left].filter(([, count]) => count > 0).map(([face, count]) => ({ face, count }));
+}
+
+function unseenOwn(v: NumsenseView, stock: Stock<Face>, seat: Seat): readonly Face[] {
+  const seen = new Set([...v.hand, ...v.discard, ...v.refilled, ...v.known.flat()].map(({ id }) => id));
+  return ownDeck(stock, seat).flatMap((id) => (seen.has(id) ? [] : stock.faces.slice(id, id + 1)));
 }
 
 function counted(faces: readonly Face[]): readonly Unseen[] {

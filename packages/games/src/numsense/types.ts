@@ -62,6 +62,8 @@ export interface NumsenseState {
   handSize: number;
   /** Draw pile, top last. */
   draw: CardId[];
+  /** Own draw piles by seat, top last; absent where no seat has a range of its own. */
+  own?: CardId[][];
   /** Discard pile, top last. */
   discard: CardId[];
   hands: CardId[][];
@@ -140,6 +142,8 @@ export interface NumsenseView {
   readonly turns: readonly number[];
   readonly idle: number;
   readonly drawCount: number;
+  /** Cards left in the own draw piles, by seat; absent where no seat has a range of its own. */
+  readonly own?: readonly number[];
   /** The whole discard pile, top last: it lies open (ruling 1.22). */
   readonly discard: readonly Card[];
   readonly declarer: Seat | null;

@@ -52,6 +52,7 @@ export function view(s: NumsenseState, who: Who): NumsenseView {
     turns: [...s.turns],
     idle: s.idle,
     drawCount: s.draw.length,
+    ...(s.own && { own: s.own.map((pile) => pile.length) }),
     discard: cards(s.discard),
     declarer: s.declarer,
     called: [...s.called],

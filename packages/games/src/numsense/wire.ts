@@ -58,7 +58,7 @@ const dealScore = v.strictObject({
 
 const givenOptions = v.custom<NumsenseOptions>((value) => {
   const read = options.read(value);
-  return read.ok && Object.keys(options.specs).every((key) => Object.hasOwn(value as object, key));
+  return read.ok && Object.keys(options.defaults).every((key) => Object.hasOwn(value as object, key));
 }, 'expected every option of numsense');
 
 /** A whole state of Numsense. */
@@ -73,6 +73,7 @@ export const stateShape: v.GenericSchema<unknown, NumsenseState> = v.strictObjec
   dealer: whole,
   handSize: v.pipe(whole, v.minValue(1), v.maxValue(LARGEST_HAND)),
   draw: ids,
+  own: v.exactOptional(v.array(ids)),
   discard: ids,
   hands: v.array(ids),
   spent: ids,

@@ -18,6 +18,10 @@ export const frameWordsEn = {
   timeLeft: (minutes: number, seconds: number) =>
     minutes > 0 ? `${minutes} minutes ${seconds} seconds left` : `${seconds} seconds left`,
   hintsLeft: (left: number) => (left === 0 ? 'no hints left' : left === 1 ? '1 hint left' : `${left} hints left`),
+  /** What a seat has of its own, so that unlike people can share a table; all see it. */
+  ownTime: (times: number) => (times === 0 ? 'no time limit' : `${times}× the time`),
+  ownRange: (highest: number) => `own cards to ${highest}`,
+  ownPile: 'Your own pile',
   noHints: 'All your hints are used.',
   noCall: 'I do not call',
   nobodyCalls: 'Nobody: go on',

@@ -18,4 +18,13 @@ export const optionsDe: Wording<typeof optionsEn> = {
     explain: 'Wie lange jede Runde dauert. Bei 0 habt ihr alle Zeit.',
   },
   deck: { label: 'Kartensatz', explain: 'Die Karten, mit denen ihr spielt: ein Satz von 52, Asse 1, Bilder 11.' },
+  seatTime: {
+    label: 'Mehr Zeit für einzelne',
+    explain:
+      'Das Wievielfache der Sekunden zum Schätzen dieser Spieler hat. Die Runde wartet auf alle, die mehr haben.',
+  },
+  seatRange: {
+    label: 'Eigene Karten für einzelne',
+    explain: 'Geschätzt wird die Summe der Karten aller, darum kommen hier alle Karten aus einem Stapel.',
+  },
 };

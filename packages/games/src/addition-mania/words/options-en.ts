@@ -18,4 +18,13 @@ export const optionsEn = {
   },
   guessTimer: { label: 'Seconds to guess', explain: 'How long each round lasts. 0 means take your time.' },
   deck: { label: 'Deck', explain: 'The cards you play with: a pack of 52, aces 1, pictures 11.' },
-} as const satisfies Readonly<Record<keyof ManiaOptions, OptionWords>>;
+  // What differs from seat to seat; where this game cannot do it, the line says why.
+  seatTime: {
+    label: 'More time for one player',
+    explain: 'How many times the seconds to guess this player has. The round waits for whoever has more.',
+  },
+  seatRange: {
+    label: 'Own cards for one player',
+    explain: 'The guess is at the sum of everybody’s cards, so all cards come from one deck here.',
+  },
+} as const satisfies Readonly<Record<keyof ManiaOptions | 'seatTime' | 'seatRange', OptionWords>>;

@@ -15,4 +15,12 @@ export const optionsEs: Wording<typeof optionsEn> = {
   memoryMode: { label: 'Juego de memoria', explain: 'Las cartas de rondas anteriores no se pueden volver a mirar.' },
   guessTimer: { label: 'Segundos para estimar', explain: 'Cuánto dura cada ronda. Con 0 no hay prisa.' },
   deck: { label: 'Baraja', explain: 'Las cartas con que se juega: una baraja de 52, los ases 1, las figuras 11.' },
+  seatTime: {
+    label: 'Más tiempo para un jugador',
+    explain: 'Cuántas veces los segundos para estimar tiene este jugador. La ronda espera a quien tiene más.',
+  },
+  seatRange: {
+    label: 'Cartas propias para un jugador',
+    explain: 'Se estima la suma de las cartas de todos, por eso aquí todas salen de la misma baraja.',
+  },
 };

@@ -18,4 +18,12 @@ export const optionsFr: Wording<typeof optionsEn> = {
     explain: 'Combien dure chaque tour. 0 veut dire : prenez votre temps.',
   },
   deck: { label: 'Jeu de cartes', explain: 'Les cartes avec lesquelles on joue : un jeu de 52, as 1, figures 11.' },
+  seatTime: {
+    label: 'Plus de temps pour un joueur',
+    explain: 'Combien de fois les secondes pour estimer ce joueur reçoit. La manche attend ceux qui en ont plus.',
+  },
+  seatRange: {
+    label: 'Des cartes à soi',
+    explain: 'On estime la somme des cartes de tous, donc toutes les cartes viennent ici d’un seul paquet.',
+  },
 };

@@ -4,7 +4,7 @@ import { bestFormula, type FormulaCard } from '@cardinal/solver';
 import type { Lang } from '@cardinal/words';
 import { factsWords } from '../../facts-words.ts';
 import type { PlayedMoment } from '../../game-paper.ts';
-import { facesOf } from '../deck.ts';
+import { stockIn } from '../deck.ts';
 import { queryOf } from '../sight.ts';
 import type { BreakInEvent, BreakInState } from '../types.ts';
 import { words } from './words.ts';
@@ -48,7 +48,7 @@ export function matchSheet(lang: Lang, moments: readonly PlayedMoment[]): WorkDo
 
 /** What somebody held who laid a formula, or ended a turn without one, and what it brought. */
 function playedIn(event: BreakInEvent, before: BreakInState) {
-  const faces = facesOf(before.options.deck);
+  const faces = stockIn(before.options).faces;
   const handOf = (seat: number): FormulaCard[] =>
     (before.hands[seat] ?? []).flatMap((id): FormulaCard[] => faces.slice(id, id + 1)).sort();
   if (event.kind === 'formula-laid') return { cards: handOf(event.formula.seat), points: event.formula.points };

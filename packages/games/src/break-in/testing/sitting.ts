@@ -1,7 +1,7 @@
 // A table for tests: any situation laid out by faces, and moves told by lines. The state is checked to be sound, so a
 // test cannot start from a table that the game could not meet.
 import { legal, outcomeOf, type Heard, type Played, type Refusal, type Seat } from '@cardinal/kernel';
-import { facesOf } from '../deck.ts';
+import { stockIn } from '../deck.ts';
 import { options as optionSet, type BreakInOptions } from '../options.ts';
 import { rules } from '../rules.ts';
 import type { BreakInEvent, BreakInMove, BreakInState, BreakInView, CardId, FormulaCard } from '../types.ts';
@@ -49,7 +49,7 @@ export class Sitting {
   static laid({ hands, draw = '', only = false, discard = '', options = {}, state = {} }: Layout): Sitting {
     const given = withOptions(options);
     // With `only` the cards that are left over lie in the discard pile, at the bottom.
-    const deck = facesOf(given.deck);
+    const deck = stockIn(given).faces;
     const free = new Set(deck.keys());
     const card = (face: FormulaCard): CardId => {
       const id = [...free].find((one) => deck[one] === face);

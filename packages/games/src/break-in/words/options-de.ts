@@ -83,4 +83,13 @@ export const optionsDe: Wording<typeof optionsEn> = {
     label: 'Kartensatz',
     explain: 'Welche Karten es gibt und wie viele davon: Ziffern, die vier Rechenzeichen und Joker.',
   },
+  seatTime: {
+    label: 'Mehr Zeit für einzelne',
+    explain: 'Das Wievielfache der Sekunden zum Dazwischenrufen dieser Spieler hat. So lange zieht niemand.',
+  },
+  seatRange: {
+    label: 'Eigene Karten für einzelne',
+    explain:
+      'Dieser Spieler bekommt und zieht Karten aus einem eigenen Stapel: Ziffern bis zu dieser, mit + und −, ohne × und ÷. Niedrige Karten bringen weniger Punkte.',
+  },
 };

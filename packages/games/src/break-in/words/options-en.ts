@@ -77,4 +77,14 @@ export const optionsEn = {
     label: 'Deck',
     explain: 'Which cards there are and how many of each: digits, the four signs, and wild cards.',
   },
-} as const satisfies Readonly<Record<BreakInOption, OptionWords>>;
+  // What differs from seat to seat; where this game cannot do it, the line says why.
+  seatTime: {
+    label: 'More time for one player',
+    explain: 'How many times the seconds to break in this player has. Nobody draws meanwhile.',
+  },
+  seatRange: {
+    label: 'Own cards for one player',
+    explain:
+      'This player is dealt and draws from a deck of their own: digits up to this one, with + and − but no × or ÷. Low cards score less.',
+  },
+} as const satisfies Readonly<Record<BreakInOption | 'seatTime' | 'seatRange', OptionWords>>;

@@ -78,4 +78,13 @@ export const optionsEs: Wording<typeof optionsEn> = {
   },
   equalsCards: { label: 'Cartas de igual', explain: 'Cuántas igualdades se pueden poner en una ronda.' },
   deck: { label: 'Baraja', explain: 'Qué cartas hay y cuántas de cada una: cifras, los cuatro signos y comodines.' },
+  seatTime: {
+    label: 'Más tiempo para un jugador',
+    explain: 'Cuántas veces los segundos para interrumpir tiene este jugador. Mientras tanto nadie roba.',
+  },
+  seatRange: {
+    label: 'Cartas propias para un jugador',
+    explain:
+      'Este jugador recibe y roba de una baraja propia: cifras hasta esta, con + y −, sin × ni ÷. Las cartas bajas puntúan menos.',
+  },
 };

@@ -81,4 +81,13 @@ export const optionsFr: Wording<typeof optionsEn> = {
     label: 'Jeu de cartes',
     explain: 'Quelles cartes il y a et combien de chacune : des chiffres, les quatre signes et des jokers.',
   },
+  seatTime: {
+    label: 'Plus de temps pour un joueur',
+    explain: 'Combien de fois les secondes pour intervenir ce joueur reçoit. Pendant ce temps personne ne pioche.',
+  },
+  seatRange: {
+    label: 'Des cartes à soi',
+    explain:
+      'Ce joueur reçoit et pioche dans un paquet à lui : des chiffres jusqu’à celui-ci, avec + et −, sans × ni ÷. Les petites cartes rapportent moins.',
+  },
 };

@@ -48,4 +48,9 @@ export const optionsZh: Wording<typeof optionsEn> = {
   endlessEquals: { label: '等号牌用不完', explain: '下一个等式总有等号牌。' },
   equalsCards: { label: '等号牌', explain: '一局里最多能摆几个等式。' },
   deck: { label: '牌组', explain: '有哪些牌、各有几张：数字、四种运算符号和万能牌。' },
+  seatTime: { label: '给某位玩家更多时间', explain: '这位玩家抢牌的时间是平常的几倍。这段时间没有人抽牌。' },
+  seatRange: {
+    label: '某位玩家自己的牌',
+    explain: '这位玩家从自己的一副牌里发牌和抽牌：数字不超过这个数，只有 + 和 −，没有 × 和 ÷。小牌得分也少。',
+  },
 };

@@ -44,4 +44,15 @@ export const optionsEn = {
   oneGoal: { label: 'One goal at a time', explain: 'The youngest work at one goal and may move its cards about.' },
   noTimer: { label: 'No timer', explain: 'The youngest play without a clock.' },
   deck: { label: 'Deck', explain: 'The number cards and goals. The printed ones are not public: these are ours.' },
-} as const satisfies Readonly<Record<keyof RushOptions, OptionWords>>;
+  // What differs from seat to seat; where this game cannot do it, the line says why.
+  seatTime: {
+    label: 'More time for one player',
+    explain:
+      'The clock of a race is the team’s, so nobody has time of their own: choose a longer race, or none, in the house rules.',
+  },
+  seatRange: {
+    label: 'Own cards for one player',
+    explain:
+      'This player is dealt and draws from a deck of their own: sums and differences up to this number, none of them advanced.',
+  },
+} as const satisfies Readonly<Record<keyof RushOptions | 'seatTime' | 'seatRange', OptionWords>>;

@@ -53,4 +53,13 @@ export const optionsEs: Wording<typeof optionsEn> = {
     label: 'Baraja',
     explain: 'Las cartas de número y las metas. Las impresas no son públicas: estas son nuestras.',
   },
+  seatTime: {
+    label: 'Más tiempo para un jugador',
+    explain:
+      'El reloj de una carrera es de todo el equipo, nadie tiene tiempo propio: elige una carrera más larga, o sin reloj, en las reglas de la casa.',
+  },
+  seatRange: {
+    label: 'Cartas propias para un jugador',
+    explain: 'Este jugador recibe y roba de una baraja propia: sumas y restas hasta este número, sin cartas difíciles.',
+  },
 };

@@ -53,4 +53,14 @@ export const optionsFr: Wording<typeof optionsEn> = {
     label: 'Jeu de cartes',
     explain: 'Les cartes nombre et les objectifs. Ceux qui sont imprimés ne sont pas publics : ceux-ci sont de nous.',
   },
+  seatTime: {
+    label: 'Plus de temps pour un joueur',
+    explain:
+      'Le chrono d’une course est celui de l’équipe, personne n’a de temps à soi : choisis une course plus longue, ou sans chrono, dans les règles maison.',
+  },
+  seatRange: {
+    label: 'Des cartes à soi',
+    explain:
+      'Ce joueur reçoit et pioche dans un paquet à lui : des sommes et différences jusqu’à ce nombre, sans cartes difficiles.',
+  },
 };

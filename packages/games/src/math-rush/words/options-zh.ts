@@ -24,4 +24,12 @@ export const optionsZh: Wording<typeof optionsEn> = {
   oneGoal: { label: '一次一个目标', explain: '最小的玩家只做一个目标，可以移动上面的牌。' },
   noTimer: { label: '没有计时', explain: '最小的玩家不用时钟。' },
   deck: { label: '牌组', explain: '数字牌和目标。印刷版的没有公开：这些是我们做的。' },
+  seatTime: {
+    label: '给某位玩家更多时间',
+    explain: '比赛的钟是全队的，没有人有单独的时间：可以在自定规则里选更长的比赛，或不计时。',
+  },
+  seatRange: {
+    label: '某位玩家自己的牌',
+    explain: '这位玩家从自己的一副牌里发牌和抽牌：得数不超过这个数，没有难的牌。',
+  },
 };

@@ -48,4 +48,13 @@ export const optionsDe: Wording<typeof optionsEn> = {
     label: 'Kartensatz',
     explain: 'Welche Karten es gibt: die Farben zu jeder Zahl. M ist Match, K Kite (Drachen), R Ring, T Tent (Zelt).',
   },
+  seatTime: {
+    label: 'Mehr Zeit für einzelne',
+    explain: 'In diesem Spiel läuft keine Uhr: Gerufen werden kann, bis der Nächste handelt.',
+  },
+  seatRange: {
+    label: 'Eigene Karten für einzelne',
+    explain:
+      'Alle 52 Karten werden verteilt, darum kann niemand einen eigenen Stapel haben; der junge Tisch macht es für alle leichter.',
+  },
 };

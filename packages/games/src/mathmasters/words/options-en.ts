@@ -48,4 +48,14 @@ export const optionsEn = {
     label: 'Deck',
     explain: 'Which cards there are: the suits of each number. M is Match, K Kite, R Ring, T Tent.',
   },
-} as const satisfies Readonly<Record<keyof MathMastersOptions, OptionWords>>;
+  // What differs from seat to seat; where this game cannot do it, the line says why.
+  seatTime: {
+    label: 'More time for one player',
+    explain: 'No clock runs in this game: a call stays open until the next player acts.',
+  },
+  seatRange: {
+    label: 'Own cards for one player',
+    explain:
+      'All 52 cards go round, so nobody can have a deck of their own; the young table makes it easier for everyone.',
+  },
+} as const satisfies Readonly<Record<keyof MathMastersOptions | 'seatTime' | 'seatRange', OptionWords>>;

@@ -49,4 +49,13 @@ export const optionsEs: Wording<typeof optionsEn> = {
     label: 'Baraja',
     explain: 'Qué cartas hay: los palos de cada número. M es Cerilla (Match), K Cometa, R Anillo, T Tienda.',
   },
+  seatTime: {
+    label: 'Más tiempo para un jugador',
+    explain: 'En este juego no corre ningún reloj: se puede cantar hasta que actúe el siguiente.',
+  },
+  seatRange: {
+    label: 'Cartas propias para un jugador',
+    explain:
+      'Se reparten las 52 cartas, así que nadie puede tener baraja propia; la mesa joven lo hace más fácil para todos.',
+  },
 };

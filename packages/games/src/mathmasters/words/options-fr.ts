@@ -49,4 +49,13 @@ export const optionsFr: Wording<typeof optionsEn> = {
     explain:
       'Quelles cartes il y a : les couleurs de chaque nombre. M est Allumette (Match), K Cerf-volant, R Anneau, T Tente.',
   },
+  seatTime: {
+    label: 'Plus de temps pour un joueur',
+    explain: 'Aucun chrono ne tourne dans ce jeu : on peut annoncer jusqu’à ce que le suivant agisse.',
+  },
+  seatRange: {
+    label: 'Des cartes à soi',
+    explain:
+      'Les 52 cartes sont distribuées, donc personne ne peut avoir un paquet à soi ; la table des jeunes facilite le jeu pour tous.',
+  },
 };

@@ -26,4 +26,9 @@ export const optionsZh: Wording<typeof optionsEn> = {
   allSetsFromRound1: { label: '一开始就能出所有种类', explain: '第一局也可以出乘法和凑十三。' },
   handSize: { label: '手牌张数', explain: '每人几张牌。0表示按规则：16张，四人12张，小朋友桌10张。' },
   deck: { label: '牌组', explain: '有哪些牌：每个数的花色。M是火柴，K是风筝，R是圆环，T是帐篷。' },
+  seatTime: { label: '给某位玩家更多时间', explain: '这个游戏不计时：在下一位行动之前都可以喊。' },
+  seatRange: {
+    label: '某位玩家自己的牌',
+    explain: '52张牌全部发出，所以没有人能有自己的一副；小朋友桌对每个人都更容易。',
+  },
 };

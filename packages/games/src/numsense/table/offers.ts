@@ -1,4 +1,5 @@
 // What one may do now, and the line that says so: from the situation alone, so that it can be tested without a page.
+import { cardsToDraw } from '../plan.ts';
 import type { Card, NumsenseView } from '../types.ts';
 import { nameOf } from './faces.ts';
 import type { Worth } from './holding.ts';
@@ -106,7 +107,7 @@ function ready(now: Situation): boolean {
 function takeOffers(now: Situation, swap: readonly Offer[], words: TableWords): readonly Offer[] {
   const { view } = now;
   const top = view.discard.at(-1);
-  const draw: Offer[] = view.drawCount > 0 ? [{ id: 'take-draw', label: words.take }] : [];
+  const draw: Offer[] = cardsToDraw(view, view.who) > 0 ? [{ id: 'take-draw', label: words.take }] : [];
   const discard: Offer[] = top ? [{ id: 'take-discard', label: words.takeDiscard(nameOf(top.face, words)) }] : [];
   const call: Offer = { id: 'declare', label: words.declare };
   if (ready(now)) return [...swap, ...discard, ...draw, { ...call, main: true }];

@@ -126,4 +126,14 @@ export const optionsDe: Wording<typeof optionsEn> = {
     label: 'Kartensatz',
     explain: 'Welche Karten es gibt und wie viele davon: Zahlen von 0 bis 99 und die vier Joker.',
   },
+  seatTime: {
+    label: 'Mehr Zeit für einzelne',
+    explain:
+      'Hier hat niemand eine eigene Uhr: Jeder denkt, so lange er mag, und die Uhr von „Gegen die Uhr“ gilt für alle.',
+  },
+  seatRange: {
+    label: 'Eigene Karten für einzelne',
+    explain:
+      'Dieser Spieler bekommt und zieht Karten aus einem eigenen Stapel: Zahlen bis zu dieser, dazu die Joker. Das Ziel ist für alle gleich.',
+  },
 };

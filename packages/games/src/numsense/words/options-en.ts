@@ -123,4 +123,15 @@ export const optionsEn = {
     label: 'Deck',
     explain: 'Which cards there are and how many of each: numbers from 0 to 99 and the four wild cards.',
   },
-} as const satisfies Readonly<Record<NumsenseOption, OptionWords>>;
+  // What differs from seat to seat; where this game cannot do it, the line says why.
+  seatTime: {
+    label: 'More time for one player',
+    explain:
+      'Nobody has a clock of their own here: you think as long as you like, and the clock of Against the clock is everyone’s.',
+  },
+  seatRange: {
+    label: 'Own cards for one player',
+    explain:
+      'This player is dealt and draws from a deck of their own: numbers up to this one, and the wild cards. The target is the same for all.',
+  },
+} as const satisfies Readonly<Record<NumsenseOption | 'seatTime' | 'seatRange', OptionWords>>;

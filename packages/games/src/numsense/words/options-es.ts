@@ -125,4 +125,13 @@ export const optionsEs: Wording<typeof optionsEn> = {
     label: 'Baraja',
     explain: 'Qué cartas hay y cuántas de cada una: números del 0 al 99 y los cuatro comodines.',
   },
+  seatTime: {
+    label: 'Más tiempo para un jugador',
+    explain: 'Aquí nadie tiene reloj propio: piensas cuanto quieras, y el reloj de «Contra el reloj» es de todos.',
+  },
+  seatRange: {
+    label: 'Cartas propias para un jugador',
+    explain:
+      'Este jugador recibe y roba de una baraja propia: números hasta este y los comodines. El objetivo es el mismo para todos.',
+  },
 };

@@ -128,4 +128,14 @@ export const optionsFr: Wording<typeof optionsEn> = {
     label: 'Jeu de cartes',
     explain: 'Quelles cartes il y a et combien de chacune : des nombres de 0 à 99 et les quatre jokers.',
   },
+  seatTime: {
+    label: 'Plus de temps pour un joueur',
+    explain:
+      'Personne n’a de chrono à soi ici : on réfléchit autant qu’on veut, et le chrono de « Contre la montre » est celui de tous.',
+  },
+  seatRange: {
+    label: 'Des cartes à soi',
+    explain:
+      'Ce joueur reçoit et pioche dans un paquet à lui : des nombres jusqu’à celui-ci, et les jokers. La cible est la même pour tous.',
+  },
 };

@@ -83,4 +83,9 @@ export const optionsZh: Wording<typeof optionsEn> = {
   },
   autoBest: { label: '替大家找最好的算式', explain: '一局结束时 Cardinal 为每手牌找出最好的算式，谁都不用写。' },
   deck: { label: '牌组', explain: '有哪些牌、各有几张：0到99的数字和四种特殊牌。' },
+  seatTime: { label: '给某位玩家更多时间', explain: '这里没有单独的钟：想多久都可以，“和时间赛跑”的钟是大家的。' },
+  seatRange: {
+    label: '某位玩家自己的牌',
+    explain: '这位玩家从自己的一副牌里发牌和抽牌：数字不超过这个数，还有万能牌。目标对所有人都一样。',
+  },
 };

@@ -1,11 +1,11 @@
 // Tables of unlike people: every game with options by seat, held to all parts of the battery where several seats differ at
 // once and clocks run.
-import { games } from '@cardinal/games';
+import { games, type GameId } from '@cardinal/games';
 import { describe, expect, it } from 'vitest';
 import { BATTERY } from './battery.ts';
 import { line, type Finding } from './finding.ts';
 
-const SETUPS = {
+const SETUPS: Readonly<Partial<Record<GameId, readonly { readonly seats: number; readonly options: object }[]>>> = {
   numsense: [
     { seats: 3, options: { seatRange: [10, 0, 5], deals: 2 } },
     { seats: 2, options: { seatRange: [5], falseCall: 'lose-turn', referee: 'table', deals: 2 } },
@@ -16,10 +16,10 @@ const SETUPS = {
   ],
   'math-rush': [{ seats: 2, options: { seatRange: [0, 10], minutes: '1' } }],
   'addition-mania': [{ seats: 3, options: { seatTime: [2, 1, 0], guessTimer: 20 } }],
-} as const;
+};
 
 describe.each(Object.entries(SETUPS))('%s', async (id, setups) => {
-  const game = await games[id as keyof typeof SETUPS].load();
+  const game = await games[id as GameId].load();
   it.each(setups)('with unlike seats: %j', { timeout: 60_000 }, async (setup) => {
     const findings: Finding[] = [];
     for (const part of Object.values(BATTERY)) {

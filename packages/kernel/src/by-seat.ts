@@ -31,6 +31,13 @@ export function rangeOf(options: { readonly seatRange?: readonly number[] }, sea
   return options.seatRange?.[seat] ?? 0;
 }
 
+/** What the options give to one seat, as far as it differs from what is usual. */
+export function ownTerms(options: object, seat: Seat): { readonly time?: number; readonly range?: number } {
+  const time = timeOf(options, seat);
+  const range = rangeOf(options, seat);
+  return { ...(time !== 1 && { time }), ...(range !== 0 && { range }) };
+}
+
 /** When a seat's own time is over that began at `from` and is `usual` long for others, or null where it has no limit. */
 export function ownEnd(options: Timed, seat: Seat, from: Ms, usual: Ms): Ms | null {
   const times = timeOf(options, seat);

@@ -82,9 +82,8 @@ export function defineOptions<const T extends Readonly<Record<string, OptionSpec
           problems.push({ option, why: 'unknown-option', expected: Object.keys(specs).join(', ') });
         } else {
           const read = valueIn(spec, value);
-          if (read.ok && read.value === undefined) delete options[option];
-          else if (read.ok) options[option] = read.value;
-          else problems.push({ option, why: 'wrong-value', expected: read.expected });
+          if (!read.ok) problems.push({ option, why: 'wrong-value', expected: read.expected });
+          else if (read.value !== undefined) options[option] = read.value;
         }
       }
       return problems.length ? { ok: false, problems } : { ok: true, options: options as OptionsOf<T> };

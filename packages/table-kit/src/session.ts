@@ -8,6 +8,10 @@ export interface Player {
   readonly level?: Level;
   /** How many hints this person may ask for in a match; as many as wished if not given. All see it. */
   readonly hints?: number;
+  /** How many times the usual time this seat has, 0 for no limit; as usual if not given. All see it. */
+  readonly time?: number;
+  /** The highest number on this seat's own cards; from the whole deck if not given. All see it. */
+  readonly range?: number;
   /** A person who is not here at the moment. */
   readonly away?: boolean;
 }

@@ -52,6 +52,8 @@ export const askShape = v.variant('t', [
     game: v.pipe(v.string(), v.maxLength(40)),
     options: v.record(v.string(), v.unknown()),
   }),
+  /** Own time or own cards for whoever sits on a place, from the next match on: the host for all, everyone for themselves. */
+  v.strictObject({ t: v.literal('own'), seat, option: v.picklist(['seatTime', 'seatRange']), value: count }),
   v.strictObject({ t: v.literal('door'), door: v.picklist(DOORS) }),
   v.strictObject({ t: v.literal('pin'), hidden: v.boolean() }),
   v.strictObject({ t: v.literal('new-pin') }),

@@ -36,6 +36,9 @@ export const playerShape = v.object({
   name: v.string(),
   kind: v.picklist(['person', 'bot']),
   level: v.optional(v.picklist(LEVELS)),
+  /** Own time and own cards, where the options of the match give any to this seat. */
+  time: v.optional(count),
+  range: v.optional(count),
   guest: v.nullable(v.string()),
   away: v.boolean(),
   standIn: v.boolean(),

@@ -1,6 +1,6 @@
 // The house of a table as it is kept: who came in, who sits where, how the door stands, which match runs. Plain JSON, whole
 // in every write, so that a table is what its last head says. It knows no lines and no clock.
-import type { Header, Level, Ms } from '@cardinal/kernel';
+import { ownTerms, type Header, type Level, type Ms } from '@cardinal/kernel';
 import type { Door, Grace, HouseSeen, Leaver, Place, Sign } from '@cardinal/wire';
 
 /** Somebody who came in. `token` is a hash. */
@@ -118,6 +118,7 @@ export function seen(house: House, guest: string, presence: Presence, until: num
           name,
           kind,
           ...(level && { level }),
+          ...ownTerms(house.match?.header.options ?? {}, seat),
           guest: sits,
           away: kind === 'person' && (sits === null || !presence.here(sits)),
           standIn: presence.standIn(seat),

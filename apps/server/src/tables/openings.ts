@@ -1,6 +1,6 @@
 // Tables and matches to be: whether a game can be played by these rules and places, and the first cards of a match.
-import { openMatch, type Refusal, type Told } from '@cardinal/kernel';
-import type { AskWhy, Opening, Place } from '@cardinal/wire';
+import { eachBySeat, openMatch, type Refusal, type Told } from '@cardinal/kernel';
+import type { Ask, AskWhy, Opening, Place } from '@cardinal/wire';
 import { entryOf } from './games.ts';
 import { phaseOf, type House, type Player } from './house.ts';
 import { friendlyName } from './names.ts';
@@ -69,8 +69,29 @@ export async function newGame(
   const others = house.places.filter(({ kind }) => kind !== 'guest');
   const kept: Place[] = house.places.length > most ? [...people, ...others].slice(0, most) : [...house.places];
   while (kept.length < fewest) kept.push({ kind: 'open' });
-  const opened = openMatch(await entry.load(), { options, seats: kept.length, seed: 'x' });
-  return opened.ok ? { ok: true, house: { ...house, game, options, places: kept } } : { ok: false, why: 'options' };
+  const rules = await entry.load();
+  const cut = eachBySeat(rules.options.specs, options, kept.length, (seat) => seat);
+  const opened = openMatch(rules, { options: cut, seats: kept.length, seed: 'x' });
+  return opened.ok
+    ? { ok: true, house: { ...house, game, options: cut, places: kept } }
+    : { ok: false, why: 'options' };
+}
+
+/** The house with own time or own cards for one place: the host gives them to anybody, everyone to themselves. */
+export async function newTerms(
+  house: House,
+  guest: string,
+  { seat, option, value }: Extract<Ask, { readonly t: 'own' }>,
+): Promise<{ readonly ok: true; readonly house: House } | { readonly ok: false; readonly why: AskWhy }> {
+  const place = house.places[seat];
+  if (!place) return { ok: false, why: 'seats' };
+  const mine = place.kind === 'guest' && place.guest === guest;
+  if (!mine && guest !== house.host) return { ok: false, why: 'not-host' };
+  const spec = (await entryOf(house.game)?.load())?.options.specs[option];
+  if (spec?.kind !== 'by-seat') return { ok: false, why: 'options' };
+  const given = house.options[option];
+  const list = house.places.map((_, at): unknown => (Array.isArray(given) ? given[at] : null) ?? spec.usual);
+  return newGame(house, house.game, { ...house.options, [option]: list.with(seat, value) });
 }
 
 /** The next match of a house with its first cards, neither kept nor told yet; or why it cannot begin. */
@@ -84,6 +105,7 @@ export async function openRound(
   if (phaseOf(house) === 'match') return { ok: false, why: 'match-runs' };
   const entry = entryOf(house.game);
   if (!entry) return { ok: false, why: 'unknown-game' };
+  const seated = house.places.flatMap(({ kind }, at) => (kind === 'open' ? [] : [at]));
   const players = house.places.flatMap((place): Player[] => {
     if (place.kind === 'open') return [];
     if (place.kind === 'bot') return [{ name: place.name, kind: 'bot', level: place.level, guest: null }];
@@ -92,8 +114,11 @@ export async function openRound(
   });
   const seed = freshMatchSeed();
   const number = (house.match?.number ?? 0) + 1;
-  const setup = { options: house.options, seats: players.length, seed };
-  const opened = PlayedMatch.open(await entry.load(), setup, number, lag);
+  const rules = await entry.load();
+  // Places that stay open are no seats: what belongs to a place goes along to its seat.
+  const options = eachBySeat(rules.options.specs, house.options, players.length, (seat) => seated[seat] ?? seat);
+  const setup = { options, seats: players.length, seed };
+  const opened = PlayedMatch.open(rules, setup, number, lag);
   if (!opened.ok) return { ok: false, why: opened.why === 'unfit' ? opened.refusal : opened.why };
   const { played } = opened;
   const told = played.advance(true);

@@ -9,7 +9,7 @@ import { HostWatch } from './host-watch.ts';
 import { Housekeeping } from './housekeeping.ts';
 import type { Line } from './line.ts';
 import { refusedText } from './moments.ts';
-import { newGame, type StartProblem } from './openings.ts';
+import { newGame, newTerms, type StartProblem } from './openings.ts';
 import { textOf } from './presences.ts';
 import { Queue } from './queue.ts';
 import { Stage, type StageGround } from './stage.ts';
@@ -179,6 +179,11 @@ export class Room {
       case 'game': {
         if (phaseOf(house) === 'match') return 'match-runs';
         const changed = await newGame(house, ask.game, ask.options);
+        return changed.ok ? this.#change(changed.house) : changed.why;
+      }
+      case 'own': {
+        if (phaseOf(house) === 'match') return 'match-runs';
+        const changed = await newTerms(house, me.id, ask);
         return changed.ok ? this.#change(changed.house) : changed.why;
       }
       case 'say':

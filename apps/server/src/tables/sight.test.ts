@@ -16,8 +16,8 @@ interface Frame {
   readonly view: string;
 }
 
-function begun(): { readonly match: Match; readonly sight: Sight } {
-  const opened = openMatch(game, { seats: SEATS, seed: 'sealed' });
+function begun(options: object = {}): { readonly match: Match; readonly sight: Sight } {
+  const opened = openMatch(game, { seats: SEATS, seed: 'sealed', options });
   if (!opened.ok) throw new Error(opened.why);
   const { match } = opened;
   const sight = new Sight(game, SEATS, match.state);
@@ -84,5 +84,56 @@ describe('a sealed moment (E24)', () => {
     for (const who of [...seats, 'watcher' as const]) {
       expect(heard([0, 1, 2, 3], who)).toBe(heard([2, 0, 1, 3], who));
     }
+  });
+
+  it.each([...seats, 'watcher' as const])('E24 shows %s the same when a deadline of some passes in it', (who) => {
+    // Seats 0 and 1 have the usual 10 seconds, seat 2 twice as many, seat 3 no limit.
+    const shownAfter = (early: readonly Seat[], sum: number): readonly string[] => {
+      const { match, sight } = begun({ guessTimer: 10, seatTime: [1, 1, 2, 0] });
+      const shown: string[] = [];
+      let seq = sight.knownBy(who);
+      const took = (all: ReturnType<Match['advance']>): void => {
+        for (const told of all) {
+          const delivery = sight.took(told).get(who);
+          if (!delivery) continue;
+          expect(delivery.from).toBe(seq);
+          seq = delivery.seq;
+          shown.push(`${seq} ${JSON.stringify(delivery.events)} ${JSON.stringify(sight.view(who, match.state))}`);
+        }
+      };
+      for (const seat of early) took(match.submit(seat, { kind: 'guess', sum: seat === who ? 20 : sum }, 0).told);
+      took(match.advance(10_000));
+      expect(match.turn.mode).toBe('sealed');
+      return shown;
+    };
+    const others = seats.filter((seat) => seat !== who && seat !== 3);
+    const mine = typeof who === 'number' && who !== 3 ? [who] : [];
+    fc.assert(
+      fc.property(fc.subarray(others), fc.subarray(others), fc.nat(60), (one, two, sum) => {
+        expect(shownAfter([...mine, ...one], sum)).toEqual(shownAfter([...two, ...mine], sum + 1));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('E24 brings all to the same place after a deadline of some', () => {
+    const { match, sight } = begun({ guessTimer: 10, seatTime: [1, 1, 2, 0] });
+    const seqs = new Map<Who, number>([...seats, 'watcher' as const].map((who) => [who, sight.knownBy(who)]));
+    const took = (all: ReturnType<Match['advance']>): void => {
+      for (const told of all) {
+        for (const [who, { from, seq }] of sight.took(told)) {
+          expect(from).toBe(seqs.get(who));
+          seqs.set(who, seq);
+        }
+      }
+    };
+    took(match.submit(1, { kind: 'guess', sum: 20 }, 0).told);
+    took(match.advance(10_000));
+    took(match.submit(2, { kind: 'guess', sum: 21 }, 15_000).told);
+    took(match.advance(25_000));
+    expect(match.turn.must).toEqual([3]);
+    took(match.submit(3, { kind: 'guess', sum: 22 }, 40_000).told);
+    expect([...seqs.values()]).toEqual([...seqs.keys()].map(() => match.log.length));
+    for (const who of seqs.keys()) expect(sight.view(who, match.state)).toEqual(match.view(who));
   });
 });

@@ -1,6 +1,7 @@
 // What each looks at while a match runs. Mostly that is the state itself. During a sealed moment, when all choose at once
 // and in secret, each is shown the moment's beginning with their own choice only: neither who chose already, nor in
-// which order, nor when, can be read from anything that is sent before the last choice is in.
+// which order, nor when, can be read from anything that is sent before the last choice is in. A deadline of some in such a
+// moment passes for all alike.
 import {
   heardBy,
   step,
@@ -21,8 +22,9 @@ export interface Delivery {
   readonly events: readonly AnyEvent[];
 }
 
+/** An entry that not all know of yet. `by`: whose choice it was; null for what nobody is told any more. */
 interface HeldBack {
-  readonly by: Seat;
+  readonly by: Seat | null;
   readonly told: Told;
 }
 
@@ -72,9 +74,11 @@ export class Sight {
     }
     if (entry.by === 'table' && this.#base !== null) {
       // A note changes nothing; it is counted with what is held back.
-      this.#held.push({ by: Infinity, told });
+      this.#held.push({ by: null, told });
       return new Map();
     }
+    const goesOn = before.mode === 'sealed' && this.#game.turn(this.#state).mode === 'sealed';
+    if (entry.by === 'clock' && this.#base !== null && goesOn) return this.#passes(this.#base, told);
     return this.#release(told);
   }
 
@@ -95,6 +99,28 @@ export class Sight {
     return new Map([[by, { from, seq: from + 1, events: heardBy(told.heard, by) }]]);
   }
 
+  /** A deadline after which the moment goes on: it comes to the beginning that is shown to all, and to each one's own choice in it. */
+  #passes(base: AnyState, told: Told): ReadonlyMap<Who, Delivery> {
+    const all = new Map<Who, Delivery>();
+    const after = (state: AnyState) => {
+      const stepped = step(this.#game, state, told.entry);
+      if (!stepped.ok) throw new Error(`sight-broken: a deadline does not stand alone (${stepped.why})`);
+      return stepped;
+    };
+    const shared = after(base);
+    this.#base = shared.state;
+    for (const who of this.#whos()) {
+      const own = who === 'watcher' ? undefined : this.#own.get(who);
+      const stepped = own ? after(own) : shared;
+      if (own) this.#own.set(who as Seat, stepped.state);
+      const from = this.#known.get(who) ?? this.#length - 1 - this.#held.length;
+      all.set(who, { from, seq: from + 1, events: heardBy(stepped.heard, who) });
+    }
+    for (const [who, { seq }] of all) this.#known.set(who, seq);
+    this.#held.push({ by: null, told });
+    return all;
+  }
+
   #release(told: Told): ReadonlyMap<Who, Delivery> {
     const held = this.#held;
     const start = this.#length - 1 - held.length;
@@ -104,7 +130,8 @@ export class Sight {
     this.#own.clear();
     this.#known.clear();
     // In the order of the seats, whatever the order of the choices was.
-    const ordered = [...held].sort((a, b) => a.by - b.by);
+    const choices = held.flatMap(({ by, told: choice }) => (by === null ? [] : [{ by, told: choice }]));
+    const ordered = choices.sort((a, b) => a.by - b.by);
     const all = new Map<Who, Delivery>();
     for (const who of this.#whos()) {
       const others = ordered.filter(({ by }) => by !== who).map((one) => one.told);

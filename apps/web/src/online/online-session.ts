@@ -87,7 +87,10 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
 
   get players(): readonly Player[] {
     this.#watch();
-    return this.#house.players.map(({ name, kind, level, away }) => ({ name, kind, ...(level && { level }), away }));
+    return this.#house.players.map(({ name, kind, level, away, time, range }) => {
+      const own = { ...(time !== undefined && { time }), ...(range !== undefined && { range }) };
+      return { name, kind, ...(level && { level }), ...own, away };
+    });
   }
 
   get thinking(): readonly Seat[] {

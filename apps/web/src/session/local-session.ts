@@ -4,6 +4,7 @@ import {
   heardBy,
   legal,
   no,
+  ownTerms,
   type AnyEvent,
   type AnyMove,
   type AnyView,
@@ -53,7 +54,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
 
   constructor(match: Match, setup: TableSetup, aside: Aside, ground: Ground) {
     this.setup = setup;
-    this.players = setup.seats;
+    this.players = setup.seats.map((seat, at) => ({ ...seat, ...ownTerms(match.header.options, at) }));
     this.#match = match;
     this.#ground = ground;
     this.#drafts = setup.seats.map((_, seat) => aside.drafts[seat] ?? null);

@@ -1,5 +1,5 @@
 // What a table in this page is made from: who sits where, by which rules, from which seed. Nothing here touches the page.
-import { openMatch, type Game, type GameFacts, type Level } from '@cardinal/kernel';
+import { eachBySeat, openMatch, type Game, type GameFacts, type Level } from '@cardinal/kernel';
 
 /** A seat as it is set up: somebody at this device, or a bot. `hints`: how many a person may ask for in a match; as many as they like if not given. */
 export type SeatSetup =
@@ -43,5 +43,6 @@ export function personBegins(game: Game, setup: TableSetup): TableSetup {
   const [first, ...others] = opened.match.turn.must;
   if (first === undefined || others.length > 0) return setup;
   const turned = (person - first + seats.length) % seats.length;
-  return { ...setup, seats: [...seats.slice(turned), ...seats.slice(0, turned)] };
+  const own = eachBySeat(game.options.specs, options, seats.length, (seat) => (seat + turned) % seats.length);
+  return { ...setup, options: own, seats: [...seats.slice(turned), ...seats.slice(0, turned)] };
 }

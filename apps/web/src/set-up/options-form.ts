@@ -1,5 +1,6 @@
 // Which house rules a form shows: those that matter for what is chosen so far, in two groups. It knows specs, no game.
-import type { OptionSpec } from '@cardinal/kernel';
+import { eachBySeat, type OptionSpec } from '@cardinal/kernel';
+import type { SeatSetup } from '../session/setup.ts';
 
 /** The options of a game by name. */
 export type Specs = Readonly<Record<string, OptionSpec>>;
@@ -36,6 +37,17 @@ export function shown(
     return option === WAY || (when !== undefined && ofWay(when.option));
   };
   return { way: visible.filter(ofWay), house: visible.filter((option) => !ofWay(option)) };
+}
+
+/** The values with what differs from seat to seat cut to these seats; bots have their level, and nothing else of their own. */
+export function forSeats(specs: Specs, values: Values, seats: readonly SeatSetup[]): Values {
+  const usual = eachBySeat(specs, values, seats.length, (seat) => (seats[seat]?.kind === 'person' ? seat : -1));
+  return Object.fromEntries(
+    Object.entries(usual).filter(([option, value]) => {
+      const spec = specs[option];
+      return spec?.kind !== 'by-seat' || !Array.isArray(value) || value.some((one) => one !== spec.usual);
+    }),
+  );
 }
 
 /** The chosen values that matter and differ from the default: what a match is started with. */

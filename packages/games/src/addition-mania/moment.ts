@@ -12,7 +12,7 @@ export function turn(s: ManiaState): Turn {
       return { ...OVER, draw: { label: `reveal${s.reveal + 1}/lift`, shuffle: 0, pause: true } };
     case 'guess': {
       const must = s.guesses.flatMap((guess, seat) => (guess === null ? [seat] : []));
-      return { mode: 'sealed', must, may: [], dues: guessDues(s, must) };
+      return { mode: 'sealed', must, may: [], dues: guessDues(s) };
     }
     case 'over':
       return OVER;

@@ -21,6 +21,7 @@ export function redeal(v: ManiaView, rng: Rng): ManiaState {
     piles,
     leftovers,
     guesses: v.hasGuessed.map((has, seat) => (has ? (seat === v.who ? v.guess : guessOf(v)) : null)),
+    ...(v.rung !== undefined && { rung: v.rung }),
     lifted: liftedFrom(v.options, v.turn.dues[0]),
     history: v.history.map((_, number) => reveal(v, rows[number] ?? [], number)),
   };

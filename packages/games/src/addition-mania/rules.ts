@@ -2,7 +2,7 @@
 import { no, YES, type Heard, type Played, type Result, type Rules, type Seat } from '@cardinal/kernel';
 import { turn } from './moment.ts';
 import { options, type ManiaOptions } from './options.ts';
-import { isLate } from './own-time.ts';
+import { seatsOver } from './own-time.ts';
 import { pointable } from './pointing.ts';
 import { redeal } from './redeal.ts';
 import { differencesOf, pointsFor } from './scoring.ts';
@@ -71,16 +71,25 @@ function play(s: ManiaState, x: Played<ManiaMove>, out: Heard<ManiaEvent>[]): vo
     if (s.phase === 'shuffle') deal(s, 'order' in x.move ? x.move.order : [], out);
     lift(s, x.at, out);
   } else if (x.by === 'clock') {
-    const late = s.guesses.flatMap((guess, seat) => (guess === null && isLate(s, seat, x.at) ? [seat] : []));
-    const guesses = late.map((seat) => absent(view(s, seat)).sum);
-    for (const [i, seat] of late.entries()) s.guesses[seat] = guesses[i] ?? 0;
-    out.push({ to: 'all', e: { kind: 'time-up', seats: late } });
-    if (s.guesses.every((guess) => guess !== null)) show(s, out);
+    timeIsUp(s, x.at, out);
   } else {
     s.guesses[x.by] = x.move.sum;
     out.push({ to: 'all', e: { kind: 'guessed', seat: x.by } });
     if (s.guesses.every((guess) => guess !== null)) show(s, out);
   }
+}
+
+// Whoever has not guessed guesses as a vanished seat would. While others still have time, all whose time is over are named,
+// those too that have guessed: nobody may read from it who has.
+function timeIsUp(s: ManiaState, at: number, out: Heard<ManiaEvent>[]): void {
+  const over = seatsOver(s, at);
+  const late = over.filter((seat) => s.guesses[seat] === null);
+  const guesses = late.map((seat) => absent(view(s, seat)).sum);
+  for (const [i, seat] of late.entries()) s.guesses[seat] = guesses[i] ?? 0;
+  const done = s.guesses.every((guess) => guess !== null);
+  out.push({ to: 'all', e: { kind: 'time-up', seats: done ? late : over } });
+  if (done) show(s, out);
+  else s.rung = (s.rung ?? 0) + 1;
 }
 
 // Cards go round one at a time, as at a table; what would make the piles unequal is left over.
@@ -115,6 +124,7 @@ function show(s: ManiaState, out: Heard<ManiaEvent>[]): void {
   out.push({ to: 'all', e: { kind: 'revealed', reveal: s.reveal, cards: faces, sum, guesses, points, totals } });
   s.reveal += 1;
   s.guesses.fill(null);
+  delete s.rung;
   s.phase = s.reveal < revealsOf(s) ? 'lift' : 'over';
   const end = result(s);
   if (end) out.push({ to: 'all', e: { kind: 'match-over', winners: end.winners, totals } });

@@ -1,5 +1,6 @@
 // What can be wrong with a state that has the right shape.
 import { canonical } from '@cardinal/kernel';
+import { duesIn } from './own-time.ts';
 import { differencesOf, pointsFor } from './scoring.ts';
 import { cardOf, revealsOf } from './table-facts.ts';
 import type { ManiaState } from './types.ts';
@@ -26,6 +27,8 @@ export function sound(s: ManiaState): string | null {
     return 'Guesses are open only while cards are lifted.';
   if (s.phase === 'guess' && s.guesses.every((guess) => guess !== null))
     return 'Somebody has yet to guess while guesses are open.';
+  if (s.rung !== undefined && (s.phase !== 'guess' || s.rung < 1 || s.rung > duesIn(s)))
+    return 'rung counts the deadlines of this reveal that are over, while guesses are open.';
   for (const [number, reveal] of s.history.entries()) {
     const lifted = s.piles.map((pile) => pile[number] ?? -1);
     if (reveal.guesses.length !== s.seats) return `Reveal ${number + 1} lacks a guess.`;

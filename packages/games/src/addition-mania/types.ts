@@ -35,6 +35,8 @@ export interface ManiaState {
   guesses: (number | null)[];
   /** When this reveal's cards were lifted. */
   lifted: Ms;
+  /** How many of this reveal's deadlines are over; absent before the first. */
+  rung?: number;
   history: Reveal[];
 }
 
@@ -60,6 +62,8 @@ export interface ManiaView {
   /** The card one has lifted, while guesses are open. */
   readonly own: Card | null;
   readonly hasGuessed: readonly boolean[];
+  /** How many deadlines of this reveal are over while others still run; absent before the first. */
+  readonly rung?: number;
   /** One's own guess, once final. */
   readonly guess: number | null;
   /** Cards left in each pile, those in hand not counted. */

@@ -26,6 +26,7 @@ export function view(s: ManiaState, who: Who): ManiaView {
     reveals: revealsOf(s),
     own: own === undefined ? null : cardOf(s, own),
     hasGuessed: s.guesses.map((guess) => guess !== null),
+    ...(s.rung !== undefined && { rung: s.rung }),
     guess: who === 'watcher' ? null : (s.guesses[who] ?? null),
     pileCount: s.phase === 'shuffle' ? 0 : revealsOf(s) - s.reveal - (open ? 1 : 0),
     leftoverCount: s.leftovers.length,

@@ -32,6 +32,7 @@ export const stateShape: v.GenericSchema<unknown, ManiaState> = v.strictObject({
   leftovers: v.array(count),
   guesses: v.array(v.nullable(guess)),
   lifted: count,
+  rung: v.exactOptional(count),
   history: v.array(
     v.strictObject({
       cards: v.array(count),

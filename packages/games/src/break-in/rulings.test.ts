@@ -335,6 +335,44 @@ describe('rulings of Break In', () => {
     expect(rules.turn(called.state)).toMatchObject({ must: [2], dues: [] });
   });
 
+  it('ruling 2.13: with seatTime each seat has its own seconds, and nobody draws while one has more than usual', () => {
+    const options = { breakInSeconds: 5, seatTime: [1, 1, 3] };
+    const sitting = discarded(['2 3 +', '4 1 +'], options);
+    expect(rules.turn(sitting.state)).toEqual({
+      mode: 'window',
+      must: [],
+      may: [1, 2],
+      dues: [
+        { id: 'window', at: 5000 },
+        { id: 'window/x3', at: 15_000 },
+      ],
+    });
+    sitting.at = 5000;
+    sitting.rings('window');
+    expect(rules.turn(sitting.state)).toMatchObject({ must: [], may: [2], dues: [{ at: 15_000 }] });
+    expect(sitting.refuses(1, { kind: 'take', from: 'draw' })).toMatchObject({ why: 'not-yours' });
+    expect(sitting.view(0).window?.over).toEqual([1]);
+    sitting.at = 14_999;
+    sitting.does(2, 'break in');
+    expect(sitting.state.claim?.seat).toBe(2);
+
+    const missed = discarded(['2 3 +', '4 1 +'], options);
+    missed.at = 5000;
+    missed.rings('window');
+    missed.at = 15_000;
+    missed.rings('window/x3');
+    expect(rules.turn(missed.state)).toEqual({ mode: 'turn', must: [1], may: [], dues: [] });
+  });
+
+  it('ruling 2.13: without a limit one may call until the next player draws, which that one may do at once', () => {
+    const sitting = discarded(['2 3 +', '4 1 +'], { breakInSeconds: 5, seatTime: [1, 1, 0] });
+    sitting.at = 5000;
+    sitting.rings('window');
+    expect(rules.turn(sitting.state)).toEqual({ mode: 'window', must: [1], may: [2], dues: [] });
+    sitting.does(1, 'take draw');
+    expect(sitting.state.window).toBeNull();
+  });
+
   it('ruling 2.14: calls count in the order they arrive', () => {
     const sitting = discarded(['9 9', '8 8', '7 7']);
     sitting.at = 100;

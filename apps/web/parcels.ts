@@ -13,7 +13,7 @@ const plain = (id: string): string => id.split('?')[0] ?? id;
 
 /** Parts of the packages that every table runs from its first moment on. */
 const FIRST =
-  /\/packages\/(?:kernel\/src\/(?:draws|entry|hash|json|match|match-clock|options|record|rng|rules|shape|step|turn|verdict)\.ts|table-kit\/src\/(?!index|drag|sound|words\/(?!en))|number\/src\/(?:fraction|print-value|sign-sets|signs)\.ts|words\/src\/(?:viewer-signs|wording|grammar\/grammar|lang|common\/en))/;
+  /\/packages\/(?:kernel\/src\/(?:by-seat|draws|entry|hash|json|match|match-clock|options|own-piles|record|rng|rules|shape|step|turn|verdict)\.ts|table-kit\/src\/(?!index|drag|sound|words\/(?!en))|number\/src\/(?:fraction|print-value|sign-sets|signs)\.ts|words\/src\/(?:viewer-signs|wording|grammar\/grammar|lang|common\/en))/;
 /** Parts of the packages that tables share, but only run when somebody asks. */
 export const TABLE_EXTRAS =
   /\/packages\/table-kit\/src\/(?:act\.|LadderTalk|HintTalk|hint-ladder|Toast|Dialog|Sheet|open-call|shortcuts|own-keys|frame\/(?:CountDown|ScoreTable|frame-keys|listening-log|warnings))/;

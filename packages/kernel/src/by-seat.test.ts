@@ -1,8 +1,9 @@
 // Options by seat: how they are read, turned and cut, and the deadlines that follow from them.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beyondSeats, eachBySeat, ownDues, ownStart, ownTerms, seatRange, seatTime, shownDue } from './by-seat.ts';
+import { beyondSeats, eachBySeat, ownTerms, seatRange, seatTime } from './by-seat.ts';
 import { defineOptions } from './options.ts';
+import { ownDues, ownStart, shownDue } from './own-time.ts';
 import { OVER } from './turn.ts';
 
 const set = defineOptions({

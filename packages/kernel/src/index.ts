@@ -13,6 +13,7 @@ export * from './match.ts';
 export * from './match-clock.ts';
 export * from './options.ts';
 export * from './own-piles.ts';
+export * from './own-time.ts';
 export * from './record.ts';
 export * from './record-file.ts';
 export * from './replay.ts';

@@ -36,7 +36,7 @@ describe('own cards at an online table', () => {
     if (!given.ok) throw new Error(given.why);
     const round = await openRound(given.house, 0);
     if (!round.ok) throw new Error('not begun');
-    const { players } = seen(round.house, 'g1', { here: () => true, standIn: () => false }, 0);
+    const { players } = seen(round.house, 'g1', { here: () => true, standIn: () => false, signs: [] }, 0);
     expect(players.map(({ range }) => range)).toEqual([undefined, 10]);
     expect(round.played.header.options).toMatchObject({ seatRange: [0, 10] });
   });

@@ -23,7 +23,8 @@ export const optionsDe: Wording<typeof optionsEn> = {
   },
   referee: {
     label: 'Wer prüft',
-    explain: 'Fehler bleiben liegen, bis nach dem Rennen geprüft wird, oder Cardinal lehnt eine Karte, die nicht passt, mit Begründung ab.',
+    explain:
+      'Fehler bleiben liegen, bis nach dem Rennen geprüft wird, oder Cardinal lehnt eine Karte, die nicht passt, mit Begründung ab.',
     values: { table: 'Alle am Tisch', engine: 'Cardinal' },
   },
   fillGaps: { label: 'Lücken füllen', explain: 'Wo eine Hilfe eine Karte weggenommen hat, darf eine andere hin.' },

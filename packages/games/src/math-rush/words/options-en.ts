@@ -23,7 +23,8 @@ export const optionsEn = {
   },
   referee: {
     label: 'Who checks',
-    explain: 'Mistakes stand until all is checked after the race, or Cardinal refuses a card that does not belong, with the reason.',
+    explain:
+      'Mistakes stand until all is checked after the race, or Cardinal refuses a card that does not belong, with the reason.',
     values: { table: 'The players', engine: 'Cardinal' },
   },
   fillGaps: { label: 'Fill gaps', explain: 'Where Help took a card away, another may be put in its place.' },

@@ -23,7 +23,8 @@ export const optionsEs: Wording<typeof optionsEn> = {
   },
   referee: {
     label: 'Quién revisa',
-    explain: 'Los errores se quedan hasta la revisión tras la carrera, o Cardinal rechaza una carta que no corresponde y dice por qué.',
+    explain:
+      'Los errores se quedan hasta la revisión tras la carrera, o Cardinal rechaza una carta que no corresponde y dice por qué.',
     values: { table: 'Quienes juegan', engine: 'Lo hace Cardinal' },
   },
   fillGaps: { label: 'Llenar huecos', explain: 'Donde la Ayuda quitó una carta se puede poner otra.' },

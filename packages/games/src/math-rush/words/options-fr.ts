@@ -23,7 +23,8 @@ export const optionsFr: Wording<typeof optionsEn> = {
   },
   referee: {
     label: 'Qui vérifie',
-    explain: 'Les erreurs restent jusqu’à la vérification après la course, ou Cardinal refuse une carte qui ne va pas, avec la raison.',
+    explain:
+      'Les erreurs restent jusqu’à la vérification après la course, ou Cardinal refuse une carte qui ne va pas, avec la raison.',
     values: { table: 'Tout le monde', engine: 'C’est Cardinal' },
   },
   fillGaps: { label: 'Remplir les trous', explain: 'Là où une Aide a enlevé une carte, on peut en mettre une autre.' },

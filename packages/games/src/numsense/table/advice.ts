@@ -5,6 +5,7 @@ import { facesOf, strideOf, type Stride } from '../hints.ts';
 import type { NumsenseOptions } from '../options.ts';
 import { readSentence } from '../sentence.ts';
 import type { Card, NumsenseView, SeatScore } from '../types.ts';
+import { waysOf, type Ways } from '../ways.ts';
 
 /** The best that a hand could have done, and how it is found: the idea, then step by step. */
 export interface Best {
@@ -14,6 +15,8 @@ export interface Best {
   readonly reached: boolean;
   readonly strategy: Strategy;
   readonly strides: readonly Stride[];
+  /** All ways to the target, and how hard that made the hand. */
+  readonly ways: Ways;
 }
 
 /** What a whole sentence makes, and what would have been possible. */
@@ -30,7 +33,8 @@ export interface Checked {
 
 /** The best sentence of a finished hand. */
 export function bestOf(seat: SeatScore, target: number, options: NumsenseOptions): Best {
-  const answer = bestAnswer(facesOf(seat.hand), target, options);
+  const hand = facesOf(seat.hand);
+  const answer = bestAnswer(hand, target, options);
   const { strategy, steps } = explain(answer);
   const points = toText(answer.score);
   return {
@@ -39,6 +43,7 @@ export function bestOf(seat: SeatScore, target: number, options: NumsenseOptions
     reached: points === seat.points,
     strategy,
     strides: steps.map(strideOf),
+    ways: waysOf(hand, target, options),
   };
 }
 

@@ -181,6 +181,16 @@ export const de: TableWords = {
     'make-one': 'Idee: aus den Karten, die du nicht brauchst, 1 machen.',
     'use-a-fraction': 'Idee: über einen Bruch gehen.',
   },
+  hardness: { impossible: 'Unmöglich', hard: 'Schwer', medium: 'Mittel', easy: 'Leicht' },
+  ways: ({ label, sentences, complete }) => {
+    if (label === 'impossible') return 'Alle Rechnungen mit diesen Karten sind geprüft: Keine ergibt das Ziel.';
+    if (!sentences)
+      return label === 'easy'
+        ? 'Mehr Wege zum Ziel, als man aufzählen kann.'
+        : 'Kein Weg gefunden, aber nicht alle sind geprüft.';
+    return `${sentences.length}${complete ? '' : ' oder mehr'} ${sentences.length === 1 ? 'Weg' : 'Wege'} zum Ziel.`;
+  },
+  allWays: 'Alle Wege zum Ziel',
   showBest: 'Das Beste zeigen',
   hideBest: 'Das Beste verbergen',
   winner: (names) => `${list.format(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}!`,

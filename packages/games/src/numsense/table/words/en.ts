@@ -1,6 +1,7 @@
 // What the Numsense table says in English beyond the game's own words. This object is the type of all other languages.
 
 import type { Wording } from '@cardinal/words';
+import type { Ways } from '../../ways.ts';
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -184,6 +185,17 @@ export const en = {
     'make-one': 'Idea: make 1 from the cards you do not need.',
     'use-a-fraction': 'Idea: go by way of a fraction.',
   },
+  /** How hard a hand was, and in how many ways it makes the target. */
+  hardness: { impossible: 'Not possible', hard: 'Hard', medium: 'Medium', easy: 'Easy' },
+  ways: ({ label, sentences, complete }: Ways) => {
+    if (label === 'impossible') return 'Every sentence of these cards was tried: none makes the target.';
+    if (!sentences)
+      return label === 'easy'
+        ? 'More ways to the target than can be listed.'
+        : 'No way was found, though not all were tried.';
+    return `${sentences.length}${complete ? '' : ' or more'} ${sentences.length === 1 ? 'way' : 'ways'} to the target.`;
+  },
+  allWays: 'All ways to the target',
   showBest: 'Show the best possible',
   hideBest: 'Hide the best possible',
   winner: (names: readonly string[]) => `${list.format(names)} ${names.length === 1 ? 'wins' : 'win'}!`,

@@ -178,6 +178,16 @@ export const es: TableWords = {
     'make-one': 'Idea: formar 1 con las cartas que no necesitas.',
     'use-a-fraction': 'Idea: pasar por una fracción.',
   },
+  hardness: { impossible: 'Imposible', hard: 'Difícil', medium: 'Mediano', easy: 'Fácil' },
+  ways: ({ label, sentences, complete }) => {
+    if (label === 'impossible') return 'Se probaron todas las cuentas con estas cartas: ninguna da el objetivo.';
+    if (!sentences)
+      return label === 'easy'
+        ? 'Más formas de llegar que las que caben en una lista.'
+        : 'No se encontró ninguna forma, aunque no se probaron todas.';
+    return `${sentences.length}${complete ? '' : ' o más'} ${sentences.length === 1 ? 'forma' : 'formas'} de llegar al objetivo.`;
+  },
+  allWays: 'Todas las formas de llegar',
   showBest: 'Mostrar lo mejor posible',
   hideBest: 'Ocultar lo mejor posible',
   winner: (names) => `¡${names.length === 1 ? 'Gana' : 'Ganan'} ${list(names)}!`,

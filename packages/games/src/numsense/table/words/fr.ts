@@ -177,6 +177,16 @@ export const fr: TableWords = {
     'make-one': 'Idée : faire 1 avec les cartes dont tu n’as pas besoin.',
     'use-a-fraction': 'Idée : passer par une fraction.',
   },
+  hardness: { impossible: 'Impossible', hard: 'Difficile', medium: 'Moyen', easy: 'Facile' },
+  ways: ({ label, sentences, complete }) => {
+    if (label === 'impossible') return 'Tous les calculs avec ces cartes ont été essayés : aucun ne donne la cible.';
+    if (!sentences)
+      return label === 'easy'
+        ? 'Plus de façons d’y arriver qu’on ne peut en lister.'
+        : 'Aucune façon trouvée, mais toutes n’ont pas été essayées.';
+    return `${sentences.length} ${sentences.length === 1 ? 'façon' : 'façons'}${complete ? '' : ' ou plus'} d’arriver à la cible.`;
+  },
+  allWays: 'Toutes les façons d’y arriver',
   showBest: 'Montrer le meilleur possible',
   hideBest: 'Cacher le meilleur possible',
   winner: (names) => `${list(names)} ${names.length === 1 ? 'gagne' : 'gagnent'} !`,

@@ -49,7 +49,7 @@ export const optionsEn = {
   seatTime: {
     label: 'More time for one player',
     explain:
-      'The clock of a race is the team’s, so nobody has time of their own: choose a longer race, or none, in the house rules.',
+      'The clock of a race is the team’s, so nobody has time of their own: choose a longer race below, or one without a clock.',
   },
   seatRange: {
     label: 'Own cards for one player',

@@ -14,7 +14,7 @@ describe('a table made fair', () => {
     }
     await page.getByText('Make it fair').click();
     await page.getByText('No clock runs at this table').waitFor();
-    await page.getByText('House rules').click();
+    await page.getByRole('heading', { name: 'House rules' }).click();
     await page.getByRole('spinbutton', { name: 'Seconds to guess' }).fill('600');
     await page.getByRole('combobox', { name: 'Hints for Ben' }).selectOption('1');
     await page.getByRole('combobox', { name: 'Time for Ben' }).selectOption('3');

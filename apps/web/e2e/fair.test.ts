@@ -15,7 +15,9 @@ describe('a table made fair', () => {
     await page.getByText('Make it fair').click();
     await page.getByText('No clock runs at this table').waitFor();
     await page.getByRole('heading', { name: 'House rules' }).click();
-    await page.getByRole('spinbutton', { name: 'Seconds to guess' }).fill('600');
+    const seconds = page.getByRole('spinbutton', { name: 'Seconds to guess' });
+    await seconds.fill('600');
+    await seconds.press('Tab');
     await page.getByRole('combobox', { name: 'Hints for Ben' }).selectOption('1');
     await page.getByRole('combobox', { name: 'Time for Ben' }).selectOption('3');
     await page.getByRole('button', { name: 'Deal the cards' }).click();

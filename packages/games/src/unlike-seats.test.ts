@@ -2,13 +2,13 @@
 // record. Timings and ranges are worked out by hand from the options.
 import { openMatch, readRecord, rngFrom, verify, type Game, type Match, type Seat } from '@cardinal/kernel';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { games, type GameId } from './registry.ts';
 
-const loaded = new Map<string, Game>();
-beforeAll(async () => {
-  for (const [id, { load }] of Object.entries(games)) loaded.set(id, await load());
-});
+const ids = Object.keys(games) as readonly GameId[];
+const loaded = new Map<string, Game>(
+  await Promise.all(ids.map(async (id): Promise<[string, Game]> => [id, await games[id].load()])),
+);
 
 function open(id: GameId, seats: number, options: object, seed = 'unlike'): Match {
   const opened = openMatch(loaded.get(id) as Game, { seats, options, seed });

@@ -24,7 +24,7 @@ export interface Limits {
   /** Messages a second for each guest, and how many at once. */
   readonly asks: number;
   readonly asksAtOnce: number;
-  /** How often a socket is asked whether somebody is still there; one that does not answer until the next time is dead. */
+  /** How often a socket is asked whether somebody is still there; one that does not answer until the next time, and for half as long at least, is dead. */
   readonly ping: number;
   /** How often a beat is sent. */
   readonly beat: number;

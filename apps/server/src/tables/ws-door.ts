@@ -8,6 +8,7 @@ import { Visit } from './gateway.ts';
 import type { Hall } from './hall.ts';
 import type { Line } from './line.ts';
 import { textOf } from './presences.ts';
+import { Pulse } from './pulse.ts';
 
 /** Where pages connect. */
 export const WS_PATH = '/api/line';
@@ -31,21 +32,18 @@ function frameOf(text: string): Buffer {
 class SocketLine implements Line {
   readonly #socket: WebSocket;
   readonly #raw: Duplex;
-  #pinged = 0;
-  #answered = true;
-  #late = 0;
+  readonly #pulse: Pulse;
 
-  constructor(socket: WebSocket, raw: Duplex) {
+  /** `patience` are the milliseconds that a pong may take at least. */
+  constructor(socket: WebSocket, raw: Duplex, patience: number) {
     this.#socket = socket;
     this.#raw = raw;
-    socket.on('pong', () => {
-      this.#answered = true;
-      this.#late = (performance.now() - this.#pinged) / 2;
-    });
+    this.#pulse = new Pulse(patience);
+    socket.on('pong', () => this.#pulse.answered(performance.now()));
   }
 
   get late(): number {
-    return this.#late;
+    return this.#pulse.late;
   }
 
   get clogged(): boolean {
@@ -64,12 +62,11 @@ class SocketLine implements Line {
     this.#socket.close(1000, why);
   }
 
-  /** Asks whether somebody is still there; a line that did not answer the last time has nobody. */
+  /** Asks whether somebody is still there; ends the line where nobody is. */
   ping(): void {
-    if (!this.#answered) return this.#socket.terminate();
-    this.#answered = false;
-    this.#pinged = performance.now();
-    this.#socket.ping();
+    const look = this.#pulse.look(performance.now());
+    if (look === 'ask') this.#socket.ping();
+    if (look === 'gone') this.#socket.terminate();
   }
 }
 
@@ -84,7 +81,7 @@ export function addSockets(app: FastifyInstance, hall: Hall, perAddress: Buckets
       return;
     }
     server.handleUpgrade(request, socket, head, (opened) => {
-      const line = new SocketLine(opened, socket);
+      const line = new SocketLine(opened, socket, hall.limits.ping / 2);
       const visit = new Visit(hall, line);
       lines.add(line);
       line.ping();

@@ -8,7 +8,6 @@ import { restoreMatch } from '../src/session/kept-match.ts';
 import { firstAside, MatchKeeper } from '../src/session/saved-match.ts';
 import type { TableSetup } from '../src/session/setup.ts';
 import { memoryShelf } from '../src/session/shelf.ts';
-import { address } from './browser.ts';
 
 /** A table with so many seats, a person called Ada at the first. */
 export interface Plan {
@@ -63,8 +62,12 @@ export async function planted(
   return Object.fromEntries(shelf.names('').map((name) => [name, shelf.read(name) ?? '']));
 }
 
-/** Lays a match on the page, in the place of any other, and opens its table. */
-export async function plant(page: Page, match: Readonly<Record<string, string>>, at = address()): Promise<void> {
+/** Lays a match on a page of the app, in the place of any other, and opens its table. */
+export async function plant(
+  page: Page,
+  match: Readonly<Record<string, string>>,
+  at = new URL(page.url()).origin,
+): Promise<void> {
   // Away from the table first: nothing may be kept over what is planted.
   await page.goto(`${at}/#/about`);
   await page.locator('section.table').waitFor({ state: 'detached' });

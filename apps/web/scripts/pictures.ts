@@ -1,6 +1,6 @@
 // Takes pictures from the built page: those of the README (home, a table on a desk and on a phone, a result), and all main
 // screens at five widths, which are reviewed and then compared with in `e2e/pictures.test.ts`.
-// Usage: node scripts/run.mjs apps/web/scripts/pictures.ts [readme | screens [NAME]]
+// Usage: node scripts/run.mjs apps/web/scripts/pictures.ts [readme | screens [NAME,…]]
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startServer } from '@cardinal/server';
@@ -10,7 +10,7 @@ import { launchOptions } from '../../../scripts/chromium.mjs';
 import { fileOf, KEPT, take as takeSmall } from '../e2e/kept-pictures.ts';
 import { isOver, look, play, type Seen } from '../e2e/numsense-player.ts';
 import { quickHands } from '../e2e/quick-hands.ts';
-import { resize, SCREENS, show, SIZES, stillPage } from '../e2e/screens.ts';
+import { resize, SCREENS, show, sizesOf, stillPage } from '../e2e/screens.ts';
 
 const OUT = path.resolve(import.meta.dirname, '../../../docs/pictures');
 const SEED = 'pictures';
@@ -91,11 +91,11 @@ async function readme(): Promise<void> {
 async function screens(only: string | undefined): Promise<void> {
   await mkdir(KEPT, { recursive: true });
   for (const screen of SCREENS) {
-    if (only !== undefined && screen.name !== only) continue;
+    if (only !== undefined && !only.split(',').includes(screen.name)) continue;
     const page = await stillPage(browser, screen);
     const cdp = await page.context().newCDPSession(page);
     await show(page, server.address, screen);
-    for (const size of SIZES) {
+    for (const size of sizesOf(screen)) {
       await resize(page, size);
       await writeFile(fileOf(screen.name, size), Buffer.from(await takeSmall(cdp, size), 'base64'));
     }

@@ -36,6 +36,7 @@ export { listeningLog } from './frame/listening-log.svelte.ts';
 export { TableLog, type LogLine } from './frame/log.svelte.ts';
 export { othersOf, type SeatLine } from './frame/seat-line.ts';
 export type { Stand } from './frame/stand.ts';
+export { tellTime } from './frame/warnings.ts';
 export { default as CountDown } from './frame/CountDown.svelte';
 export { default as ScoreTable } from './frame/ScoreTable.svelte';
 export { default as TableFrame } from './frame/TableFrame.svelte';

@@ -54,6 +54,10 @@ export const askShape = v.variant('t', [
   }),
   /** Own time or own cards for whoever sits on a place, from the next match on: the host for all, everyone for themselves. */
   v.strictObject({ t: v.literal('own'), seat, option: v.picklist(['seatTime', 'seatRange']), value: count }),
+  /** How many hints whoever sits on a place may ask for in a match, null for as many as they like; given as `own` is. */
+  v.strictObject({ t: v.literal('hints'), seat, count: v.nullable(seat) }),
+  /** A seat asks for a hint in match number `match`: the server counts it, and everybody at the table hears how many are left. */
+  v.strictObject({ t: v.literal('hint'), match: count }),
   v.strictObject({ t: v.literal('door'), door: v.picklist(DOORS) }),
   v.strictObject({ t: v.literal('pin'), hidden: v.boolean() }),
   v.strictObject({ t: v.literal('new-pin') }),

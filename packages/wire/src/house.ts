@@ -27,7 +27,8 @@ export const guestShape = v.object({
 /** A place at the table. */
 export const placeShape = v.variant('kind', [
   v.object({ kind: v.literal('open') }),
-  v.object({ kind: v.literal('guest'), guest: v.string() }),
+  /** `hints`: how many this guest may ask for in a match; as many as they like if not given. */
+  v.object({ kind: v.literal('guest'), guest: v.string(), hints: v.exactOptional(count) }),
   v.object({ kind: v.literal('bot'), name: v.string(), level: v.picklist(LEVELS) }),
 ]);
 
@@ -39,6 +40,8 @@ export const playerShape = v.object({
   /** Own time and own cards, where the options of the match give any to this seat. */
   time: v.optional(count),
   range: v.optional(count),
+  /** How many hints this seat may still ask for, where they are counted. */
+  hintsLeft: v.optional(count),
   guest: v.nullable(v.string()),
   away: v.boolean(),
   standIn: v.boolean(),

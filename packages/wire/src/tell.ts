@@ -32,6 +32,7 @@ export const ASK_WHY = [
   'hands-hidden',
   'wrong-signs',
   'no-such-spot',
+  'no-hints',
 ] as const;
 
 /** Why a line ends. `stopping`: the server goes down and will be back. */

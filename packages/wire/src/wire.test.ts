@@ -10,6 +10,8 @@ describe('asks', () => {
     { t: 'play', cid: 7, match: 1, move: { kind: 'draw' } },
     { t: 'bot', seat: 2, level: null },
     { t: 'say', phrase: 'well-played' },
+    { t: 'hints', seat: 1, count: null },
+    { t: 'hint', match: 2 },
   ])('are read: %j', (ask) => {
     expect(readAsk(JSON.stringify(ask))).toEqual(ask);
   });

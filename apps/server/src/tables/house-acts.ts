@@ -3,6 +3,8 @@
 import type { GameFacts } from '@cardinal/kernel';
 import { freshCode, PIN_LENGTH, typedName, type Ask, type AskWhy, type Place } from '@cardinal/wire';
 import * as v from 'valibot';
+import { done, not, type Acted } from './acted.ts';
+import { grantHints, takeHint } from './hints.ts';
 import { namesOf, phaseOf, type Guest, type House } from './house.ts';
 import { friendlyName } from './names.ts';
 import { below } from './secrets.ts';
@@ -23,6 +25,8 @@ export const HOUSE_ASKS = [
   'names',
   'open-hands',
   'name',
+  'hints',
+  'hint',
   'leave',
 ] as const;
 /** One of {@link HOUSE_ASKS}. */
@@ -53,12 +57,6 @@ export interface HouseGround {
   /** Whether a guest is at the table now. */
   readonly here: (guest: string) => boolean;
 }
-
-/** A house after an act, or why it was not done. */
-export type Acted = { readonly ok: true; readonly house: House } | { readonly ok: false; readonly why: AskWhy };
-
-const done = (house: House, change: Partial<House>): Acted => ({ ok: true, house: { ...house, ...change } });
-const not = (why: AskWhy): Acted => ({ ok: false, why });
 
 /** Whether this ask is refused to that guest before anything else is looked at. */
 export function barred(house: House, guest: Guest, t: Ask['t']): AskWhy | null {
@@ -107,6 +105,10 @@ export function act(house: House, guest: Guest, ask: HouseAsk, ground: HouseGrou
       return running(house) ? not('match-runs') : done(house, { openHands: ask.open });
     case 'name':
       return rename(house, guest, ask);
+    case 'hints':
+      return grantHints(house, guest, ask);
+    case 'hint':
+      return takeHint(house, guest, ask.match);
     case 'leave':
       return done(house, gone(house, guest.id, ground));
     default:

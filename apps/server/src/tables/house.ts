@@ -19,6 +19,8 @@ export interface Player {
   readonly level?: Level;
   /** Null where a bot sits, and where the person has gone for good. */
   readonly guest: string | null;
+  /** How many hints this person may still ask for; as many as they like if not given. */
+  readonly hintsLeft?: number;
 }
 
 /** The match under way or the last one. The seed is told to nobody before the end. */
@@ -114,11 +116,12 @@ export function seen(house: House, guest: string, presence: Presence, until: num
     places: outside ? [] : [...house.places],
     players: outside
       ? []
-      : (house.match?.players ?? []).map(({ name, kind, level, guest: sits }, seat) => ({
+      : (house.match?.players ?? []).map(({ name, kind, level, guest: sits, hintsLeft }, seat) => ({
           name,
           kind,
           ...(level && { level }),
           ...ownTerms(house.match?.header.options ?? {}, seat),
+          ...(hintsLeft !== undefined && { hintsLeft }),
           guest: sits,
           away: kind === 'person' && (sits === null || !presence.here(sits)),
           standIn: presence.standIn(seat),

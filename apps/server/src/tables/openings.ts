@@ -110,7 +110,10 @@ export async function openRound(
     if (place.kind === 'open') return [];
     if (place.kind === 'bot') return [{ name: place.name, kind: 'bot', level: place.level, guest: null }];
     const guest = house.guests.find(({ id }) => id === place.guest);
-    return guest ? [{ name: guest.name, kind: 'person', guest: guest.id }] : [];
+    const { hints } = place;
+    return guest
+      ? [{ name: guest.name, kind: 'person', guest: guest.id, ...(hints !== undefined && { hintsLeft: hints }) }]
+      : [];
   });
   const seed = freshMatchSeed();
   const number = (house.match?.number ?? 0) + 1;

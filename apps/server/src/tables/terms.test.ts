@@ -1,6 +1,8 @@
-// Own time and own cards for a place of an online table: who may give them, and that they go along to the seat of the match.
+// Own time, own cards and hints for a place of an online table: who may give them, and that they go along to the seat of the match.
 import { describe, expect, it } from 'vitest';
-import { seen } from './house.ts';
+import { entryOf } from './games.ts';
+import { act, type HouseGround } from './house-acts.ts';
+import { readHouse, seen, type House } from './house.ts';
 import { newGame, newHouse, newTerms, openRound } from './openings.ts';
 
 async function tableOf(game: string) {
@@ -47,5 +49,52 @@ describe('own cards at an online table', () => {
     const smaller = { ...given.house, places: given.house.places.slice(0, 2) };
     expect((await newGame(smaller, 'numsense', smaller.options)).ok).toBe(true);
     expect((await newTerms(smaller, 'g1', own(0, 5))).ok).toBe(true);
+  });
+});
+
+describe('hints at an online table', () => {
+  const away: HouseGround = {
+    facts: entryOf('numsense')!.facts,
+    freshPin: () => 'PIN',
+    here: () => true,
+  };
+  const by = (house: House, id: string) => ({ ...house.guests[0]!, id });
+  const after = (house: House, id: string, ask: Parameters<typeof act>[2]): House => {
+    const acted = act(house, by(house, id), ask, away);
+    if (!acted.ok) throw new Error(acted.why);
+    return acted.house;
+  };
+  const grant = (count: number | null) => ({ t: 'hints' as const, seat: 0, count });
+
+  it('are given by the host and by everyone to themselves, to people only', async () => {
+    const house = { ...(await tableOf('numsense')), host: 'g9' };
+    const given = after(house, 'g1', grant(3));
+    expect(given.places[0]).toEqual({ kind: 'guest', guest: 'g1', hints: 3 });
+    expect(after(given, 'g9', grant(null)).places[0]).toEqual({ kind: 'guest', guest: 'g1' });
+    expect(act(house, by(house, 'g2'), grant(3), away)).toEqual({ ok: false, why: 'not-host' });
+    expect(act(house, by(house, 'g9'), { t: 'hints', seat: 3, count: 1 }, away)).toEqual({ ok: false, why: 'seats' });
+  });
+
+  it('are counted down in the match, seen by all, refused when they are used, kept over a restart, and whole again in the next match', async () => {
+    const round = await openRound(after(await tableOf('numsense'), 'g1', grant(1)), 0);
+    if (!round.ok) throw new Error('not begun');
+    const left = (house: House) =>
+      seen(house, 'g7', { here: () => true, standIn: () => false, signs: [] }, 0).players.map(
+        ({ hintsLeft }) => hintsLeft,
+      );
+    const watched = {
+      ...round.house,
+      guests: [...round.house.guests, { id: 'g7', token: 't', name: 'W', waiting: false }],
+    };
+    expect(left(watched)).toEqual([1, undefined]);
+    const ask = { t: 'hint' as const, match: 1 };
+    const used = readHouse(JSON.stringify(after(watched, 'g1', ask)));
+    expect(left(used)).toEqual([0, undefined]);
+    expect(act(used, by(used, 'g1'), ask, away)).toEqual({ ok: false, why: 'no-hints' });
+    expect(act(watched, by(watched, 'g7'), ask, away)).toEqual({ ok: false, why: 'no-match' });
+    expect(act(watched, by(watched, 'g1'), { ...ask, match: 2 }, away)).toEqual({ ok: false, why: 'no-match' });
+    expect(act(used, by(used, 'g1'), grant(5), away)).toEqual({ ok: false, why: 'match-runs' });
+    const rematch = await openRound({ ...used, match: { ...used.match!, over: true } }, 0);
+    expect(rematch.ok && left(rematch.house)).toEqual([1, undefined]);
   });
 });

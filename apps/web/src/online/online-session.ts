@@ -41,6 +41,8 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   #house: HouseSeen;
   #thinking: readonly Seat[] = [];
   #got: number;
+  /** How many hints this page believes to have: a wish is on its way for a moment, and two quick ones must not both count as the last. */
+  #hints: number | null = null;
   readonly #move: OneMove<AnyMove>;
   #ring = (): void => undefined;
   readonly #watch = createSubscriber((update) => {
@@ -54,6 +56,7 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#house = house;
     this.#ground = ground;
     this.#got = ground.now();
+    this.#hints = this.#countedFor(this.me);
     this.#move = new OneMove((move, cid) => ground.ask({ t: 'play', cid, match: this.match, move }));
   }
 
@@ -134,6 +137,23 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     return sent ? YES : no('not-now');
   }
 
+  /** How many hints a seat may still ask for; null: as many as it likes. */
+  hintsLeft(seat: Seat): number | null {
+    this.#watch();
+    return this.#countedFor(seat);
+  }
+
+  takeHint(): boolean {
+    const { me } = this;
+    if (this.looksOver !== null || me === 'watcher') return false;
+    const counted = this.#countedFor(me);
+    if (counted === null) return true;
+    const left = Math.min(counted, this.#hints ?? counted);
+    if (left === 0 || !this.#ground.ask({ t: 'hint', match: this.match })) return false;
+    this.#hints = left - 1;
+    return true;
+  }
+
   onHeard(listener: (event: AnyEvent) => void): () => void {
     const before = this.#unheard;
     this.#unheard = [];
@@ -163,6 +183,8 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   /** Takes the whole moment over; what was under way before it is not any more. */
   tookWhole(sync: Sync): void {
     this.#move.forget();
+    // What was asked for on a line that has broken may never have arrived.
+    this.#hints = this.#countedFor(this.me);
     this.#took(sync);
   }
 
@@ -205,6 +227,10 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#got = this.#ground.now();
     this.#thinking = this.#thinking.filter((seat) => isAsked(viewOf(this.#sync), seat));
     this.#ring();
+  }
+
+  #countedFor(seat: Who): number | null {
+    return seat === 'watcher' ? null : (this.#house.players[seat]?.hintsLeft ?? null);
   }
 
   #answered(cid: number | undefined): void {

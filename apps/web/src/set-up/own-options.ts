@@ -1,10 +1,12 @@
-// The options that differ from seat to seat, for forms: which values a game offers, a list with one value changed, and how
+// What differs from seat to seat, for forms: budgets of hints, which values a game offers, a list with one value changed, and how
 // a value is called. It knows specs, no game.
 import type { Seat } from '@cardinal/kernel';
 import { matters, type Specs, type Values } from './options-form.ts';
 
 /** The options that a game may have for each seat: own time and own cards. */
 export const OWN = ['seatTime', 'seatRange'] as const;
+/** The budgets of hints to choose from, beside as many as one likes. */
+export const BUDGETS = [0, 1, 3, 5, 10] as const;
 type Own = (typeof OWN)[number];
 
 /** The values to choose from, the usual one first; none where the game has no such option or it does not matter now. */

@@ -180,6 +180,7 @@ export const onlineDe: OnlineWords = {
     'hands-hidden': 'An diesem Tisch sehen Zuschauer die Karten nicht.',
     'wrong-signs': 'Das sind nicht die Bilder von jetzt. Schau noch einmal hin.',
     'no-such-spot': 'Darauf kann man nicht zeigen.',
+    'no-hints': 'Du hast alle deine Tipps verbraucht.',
     'not-kept': 'Der Server konnte das nicht festhalten. Nichts ist verloren; versuche es noch einmal.',
     paused: 'Die Partie steht still.',
     'no-match': 'Diese Partie ist zu Ende.',

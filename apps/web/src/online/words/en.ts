@@ -172,6 +172,7 @@ export const onlineEn = {
     'hands-hidden': 'At this table hands are hidden from those who watch.',
     'wrong-signs': 'Those are not the pictures of now. Look once more.',
     'no-such-spot': 'That cannot be pointed at.',
+    'no-hints': 'All your hints are used.',
     'not-kept': 'The server could not keep that. Nothing is lost; try it again.',
     paused: 'The match is paused.',
     'no-match': 'That match is over.',

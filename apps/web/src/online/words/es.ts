@@ -179,6 +179,7 @@ export const onlineEs: OnlineWords = {
     'hands-hidden': 'En esta mesa quien mira no ve las cartas de los demás.',
     'wrong-signs': 'Esos no son los dibujos de ahora. Mira otra vez.',
     'no-such-spot': 'Eso no se puede señalar.',
+    'no-hints': 'Ya has usado todas tus pistas.',
     'not-kept': 'El servidor no pudo guardar eso. No se pierde nada; prueba otra vez.',
     paused: 'La partida está en pausa.',
     'no-match': 'Esa partida ha terminado.',

@@ -176,6 +176,7 @@ export const onlineFr: OnlineWords = {
     'hands-hidden': 'À cette table, ceux qui regardent ne voient pas les cartes des autres.',
     'wrong-signs': 'Ce ne sont pas les dessins du moment. Regarde encore.',
     'no-such-spot': 'On ne peut pas montrer cela.',
+    'no-hints': 'Tu as utilisé tous tes indices.',
     'not-kept': 'Le serveur n’a pas pu garder cela. Rien n’est perdu ; réessaie.',
     paused: 'La partie est en pause.',
     'no-match': 'Cette partie est finie.',

@@ -165,6 +165,7 @@ export const onlineZh: OnlineWords = {
     'hands-hidden': '在这张牌桌上，旁观的人看不到手牌。',
     'wrong-signs': '这不是现在的图形。再看一遍。',
     'no-such-spot': '这个不能指。',
+    'no-hints': '你的提示都用完了。',
     'not-kept': '服务器没能保存。什么都没丢；再试一次。',
     paused: '这一局暂停了。',
     'no-match': '那一局已经结束了。',

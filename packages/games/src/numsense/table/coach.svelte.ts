@@ -36,7 +36,7 @@ export class Coach {
     const { lines, next } = this.#ladder;
     if (lines.length === 0) return null;
     const more = { rung: frame.words.hintMore, answer: frame.words.hintWhole };
-    const use = this.#desk.builds ? this.#desk.words.hintUse : null;
+    const use = this.#desk.builds && this.#whole !== null ? this.#desk.words.hintUse : null;
     return { title: frame.words.hint, lines, next: next === null ? use : more[next] };
   }
 
@@ -90,6 +90,8 @@ export class Coach {
   /** The solver comes only when somebody asks. */
   async #rungs(): Promise<readonly string[]> {
     const { view, words, signs } = this.#desk;
+    this.#whole = null;
+    if (this.#desk.session.takeHint?.() === false) return [frame.words.noHints];
     const { rungsOf } = await import('./ladder.ts');
     const { rungs, whole } = rungsOf({ view, words, signs });
     this.#whole = whole;

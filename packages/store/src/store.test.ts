@@ -178,6 +178,62 @@ describe('a file', () => {
     await again.close();
   });
 
+  it('appends entries and sorts them in later; nobody who reads, forgets or opens anew can tell', () => {
+    const name = path.join(newFolder(), 'sorted.sqlite');
+    let file = openFile(new Database(name));
+    const tables = ['a', 'b', 'c', 'd', 'e'];
+    const log = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => entry(from + at, 2));
+    const texts = (to: number) => log(0, to).map(({ text }) => text);
+    const grow = (from: number, to: number) => {
+      for (let seq = from; seq < to; seq += 100)
+        file.keep(tables.map((table) => ({ table, head: 'h', until: 1, entries: log(seq, seq + 100) })));
+    };
+    const appended = () => {
+      const db = new Database(name, { readonly: true });
+      const count = db.prepare('SELECT count(*) FROM latest').pluck().get();
+      db.close();
+      return count;
+    };
+    file.keep([{ table: 'a', entries: [entry(0, 1)] }]);
+    grow(0, 800);
+    expect(appended()).toBe(4_001);
+    grow(800, 1_000);
+    // Sorted in once, at the ninth hundred.
+    expect(appended()).toBe(500);
+    for (const table of tables) expect(file.entries(table, 2)).toEqual(texts(1_000));
+    expect(file.keep([{ table: 'b', entries: [entry(999, 2)] }])).toEqual(['stale']);
+    file.close();
+    file = openFile(new Database(name));
+    expect(file.keep([{ table: 'b', entries: [entry(500, 2)] }])).toEqual(['stale']);
+    expect(file.keep([{ table: 'b', entries: [entry(1_000, 2)] }])).toEqual([null]);
+    expect(file.entries('b', 2)).toEqual(texts(1_001));
+    // Another match begins and the one before is forgotten, in both places.
+    expect(file.keep([{ table: 'c', entries: [entry(0, 3)], forgetBefore: 3 }])).toEqual([null]);
+    expect([file.entries('c', 2), file.entries('c', 3)]).toEqual([[], [entry(0, 3).text]]);
+    expect(file.keep([{ table: 'c', entries: [entry(1, 3)] }])).toEqual([null]);
+    expect(file.keep([{ table: 'd', entries: [entry(0, 3), entry(0, 4), entry(0, 3)] }])).toEqual(['stale']);
+    file.remove(['d']);
+    expect([file.entries('d', 2), file.entries('a', 2).length, appended()]).toEqual([[], 1_000, 0]);
+    expect(file.keep([{ table: 'd', entries: [entry(0, 2)] }])).toEqual([null]);
+    expect(file.entries('a', 1)).toEqual([entry(0, 1).text]);
+    file.close();
+  });
+
+  it('of the first edition is opened, with what it holds', () => {
+    const db = new Database(path.join(newFolder(), 'old.sqlite'));
+    db.exec(`CREATE TABLE heads (name TEXT PRIMARY KEY, head TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
+      CREATE TABLE entries (name TEXT NOT NULL, match INTEGER NOT NULL, seq INTEGER NOT NULL, text TEXT NOT NULL,
+        PRIMARY KEY (name, match, seq)) WITHOUT ROWID;
+      INSERT INTO heads VALUES ('a', 'x', 1);
+      INSERT INTO entries VALUES ('a', 1, 0, 'first');
+      PRAGMA user_version = 1;`);
+    const file = openFile(db);
+    expect(file.keep([{ table: 'a', entries: [entry(0)] }])).toEqual(['stale']);
+    expect(file.keep([{ table: 'a', entries: [entry(1)] }])).toEqual([null]);
+    expect(file.entries('a', 1)).toEqual(['first', entry(1).text]);
+    file.close();
+  });
+
   it('that is full says so, keeps nothing of the batch, and goes on when there is room again', () => {
     const db = new Database(path.join(newFolder(), 'small.sqlite'));
     const file = openFile(db);

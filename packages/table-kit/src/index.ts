@@ -39,4 +39,5 @@ export type { Stand } from './frame/stand.ts';
 export { tellTime } from './frame/warnings.ts';
 export { default as CountDown } from './frame/CountDown.svelte';
 export { default as ScoreTable } from './frame/ScoreTable.svelte';
+export { default as Standings } from './frame/Standings.svelte';
 export { default as TableFrame } from './frame/TableFrame.svelte';

@@ -233,6 +233,13 @@ test('simulate saves records that verify, and the same seed gives the same figur
   expect((await cardinal(['verify', file])).code).not.toBe(0);
 });
 
+test('simulate says of one match only what one match can say', async () => {
+  const ran = await cardinal(['simulate', 'addition-mania', '--matches', '1', '--seed', '7', '--workers', '1']);
+  expect(ran.code).toBe(0);
+  expect(ran.out).toContain('1 match;');
+  expect(ran.out).not.toContain('Infinity');
+});
+
 test('a program at the table: what it does wrong has a name, and the match ends', { timeout: 240_000 }, async () => {
   const bot = `${process.execPath} -e "process.stdin.on('data', () => console.log('no json'))"`;
   const ran = await cardinal(['match', 'addition-mania', '--seat', `exec:${bot}`, '--seat', 'easy', '--json']);

@@ -8,7 +8,10 @@ const shares = ({ mean, low, high }: Estimate): string[] => [
   `${percent(mean)} %`,
   `${percent(low)} to ${percent(high)}`,
 ];
-const means = ({ mean, low, high }: Estimate): string[] => [mean.toFixed(2), `${low.toFixed(2)} to ${high.toFixed(2)}`];
+/** Of one match there is a mean, but nothing that says how sure it is. */
+const span = ({ low, high }: Estimate, digits: number): string =>
+  Number.isFinite(low) ? `${low.toFixed(digits)} to ${high.toFixed(digits)}` : 'of one match: none';
+const means = (of: Estimate): string[] => [of.mean.toFixed(2), span(of, 2)];
 
 /** The lines a person reads. */
 export function reportLines(report: Report): string[] {
@@ -18,9 +21,9 @@ export function reportLines(report: Report): string[] {
   return [
     ...table([head, ...rows(report.players), ['', '', '', '', ''], ...rows(report.places)]),
     '',
-    `${report.matches} matches; shared wins ${percent(report.shared.mean)} %; refused moves ${report.refused}`,
+    `${report.matches} ${report.matches === 1 ? 'match' : 'matches'}; shared wins ${percent(report.shared.mean)} %; refused moves ${report.refused}`,
     `decisions a match: ${report.decisions.mean.toFixed(1)} on average, 90 % between ${report.decisions.p5} and ${report.decisions.p95}`,
-    `at the bots' pace a match lasts ${report.seconds.mean.toFixed(0)} s (${report.seconds.low.toFixed(0)} to ${report.seconds.high.toFixed(0)})`,
+    `at the bots' pace a match lasts ${report.seconds.mean.toFixed(0)} s (${span(report.seconds, 0)})`,
     'Bots are not children: these figures speak of these bots and these seeds only.',
   ];
 }

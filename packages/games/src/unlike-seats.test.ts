@@ -3,6 +3,8 @@
 import { openMatch, readRecord, rngFrom, verify, type Game, type Match, type Seat } from '@cardinal/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LANGS } from '@cardinal/words';
+import { linesByLanguage } from './addition-mania/words/lines-by-language.ts';
 import { games, type GameId } from './registry.ts';
 
 const ids = Object.keys(games) as readonly GameId[];
@@ -161,4 +163,18 @@ describe('own time', () => {
     match.advance(30_000);
     expect(match.turn.draw?.pause).toBe(true);
   });
+
+  it.each(LANGS)(
+    'addition-mania, %s: whose time is over is named while others have time, and nobody when it is everybody',
+    async (lang) => {
+      const { tell } = await linesByLanguage[lang]();
+      const cast = { names: ['Ada', 'Bo', 'Cy'], you: 2 } as const;
+      const event = (seats: readonly Seat[]) => ({ kind: 'time-up', seats });
+      const said = (seats: readonly Seat[]) => tell(event(seats), cast) ?? '';
+      expect(said([0, 2])).toContain('Ada');
+      expect(said([0, 2])).not.toMatch(/Bo|Cy/);
+      expect(said([0, 1, 2])).not.toMatch(/Ada|Bo/);
+      expect(said([])).toBe(said([0, 1, 2]));
+    },
+  );
 });

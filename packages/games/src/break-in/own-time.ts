@@ -27,10 +27,10 @@ export function windowDues(s: Seated, window: Window): Due[] {
   return ownDues('window', s.options, callers(s, window), opened(s, window), usual(s));
 }
 
-/** Whether somebody other than the next player still has more time than usual to call: nobody draws meanwhile. */
-export function isWaitedFor(s: Seated, window: Window): boolean {
-  if (window.closes === null) return false;
-  return callers(s, window).some(
+/** The seats beside the next player that still have more time than usual to call: nobody draws meanwhile. */
+export function waitedFor(s: Seated, window: Window): Seat[] {
+  if (window.closes === null) return [];
+  return callers(s, window).filter(
     (seat) => seat !== s.active && timeOf(s.options, seat) > 1 && !window.called.includes(seat),
   );
 }

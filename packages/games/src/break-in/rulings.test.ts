@@ -4,6 +4,7 @@ import { cardsIn, DESIGN_DECK, EQUALS_CARDS, stockIn } from './deck.ts';
 import { readFormula } from './formula.ts';
 import { game } from './index.ts';
 import { fits } from './fit.ts';
+import { waitedFor } from './own-time.ts';
 import { rules } from './rules.ts';
 import { Sitting, withOptions } from './testing/sitting.ts';
 
@@ -347,6 +348,7 @@ describe('rulings of Break In', () => {
         { id: 'window/x3', at: 15_000 },
       ],
     });
+    expect(waitedFor(sitting.view(1), sitting.view(1).window!)).toEqual([2]);
     sitting.at = 5000;
     sitting.rings('window');
     expect(rules.turn(sitting.state)).toMatchObject({ must: [], may: [2], dues: [{ at: 15_000 }] });

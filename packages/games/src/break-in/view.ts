@@ -1,7 +1,7 @@
 // What one seat, or a watcher, may know: built up from nothing. Whatever is not copied here on purpose stays hidden.
 import { canonical, OVER, type Seat, type Turn, type Who } from '@cardinal/kernel';
 import { cardOf, drawOf } from './dealing.ts';
-import { isWaitedFor, windowDues } from './own-time.ts';
+import { waitedFor, windowDues } from './own-time.ts';
 import type { BreakInState, BreakInView, Card, CardId } from './types.ts';
 
 /** The moment: chance, one seat in turn, or a window in which others may call or doubt. */
@@ -18,7 +18,7 @@ export function turn(s: BreakInState): Turn {
   if (!window) return { mode: 'turn', must: [s.active], may: [], dues: [] };
   const without = [window.by, ...window.called, ...(window.over ?? [])];
   const dues = claim ? [] : windowDues(s, window);
-  if (!claim && isWaitedFor(s, window)) return { mode: 'window', must: [], may: others(s, without), dues };
+  if (!claim && waitedFor(s, window).length > 0) return { mode: 'window', must: [], may: others(s, without), dues };
   const must = claim?.seat ?? s.active;
   return { mode: 'window', must: [must], may: others(s, [must, ...without]), dues };
 }

@@ -1,6 +1,7 @@
 // Addition Mania in Arabic: short lines that can be read aloud. Who does something stands before a colon, see the grammar.
 import { grammarAr as g, type Cast } from '@cardinal/words';
 import type { Card, ManiaEvent, ManiaView } from '../types.ts';
+import { isForAll } from './for-all.ts';
 import type { ManiaLines } from './shape.ts';
 
 const SUITS: Readonly<Record<string, string>> = { S: 'البستوني', H: 'القلوب', D: 'الديناري', C: 'السباتي' };
@@ -55,7 +56,9 @@ function tell(e: ManiaEvent, cast: Cast): string | null {
     case 'guessed':
       return `${g.who(e.seat, cast)}: سُجّل التخمين.`;
     case 'time-up':
-      return 'انتهى الوقت.';
+      return isForAll(e, cast)
+        ? 'انتهى الوقت.'
+        : `انتهى الوقت: ${g.listed(e.seats.map((seat) => g.whom(seat, cast)))}.`;
     case 'revealed': {
       const guesses = e.guesses.map(
         (guess, seat) => `${g.who(seat, cast)}: التخمين ${guess}، ${points(e.points[seat] ?? 0)}`,

@@ -1,6 +1,7 @@
 // Addition Mania in German: short words that can be read aloud.
 import { grammarDe as g, type Cast } from '@cardinal/words';
 import type { Card, ManiaEvent, ManiaView } from '../types.ts';
+import { isForAll } from './for-all.ts';
 import type { ManiaLines } from './shape.ts';
 
 const SUITS: Readonly<Record<string, string>> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' };
@@ -41,7 +42,9 @@ function tell(e: ManiaEvent, cast: Cast): string | null {
     case 'guessed':
       return `${g.does(e.seat, cast, 'hast', 'hat')} geschätzt.`;
     case 'time-up':
-      return 'Die Zeit ist um.';
+      return isForAll(e, cast)
+        ? 'Die Zeit ist um.'
+        : `Die Zeit ist um: ${g.listed(e.seats.map((seat) => g.whom(seat, cast)))}.`;
     case 'revealed': {
       const guesses = e.guesses.map(
         (guess, seat) => `${g.who(seat, cast)}: Schätzung ${guess}, ${points(e.points[seat] ?? 0)}`,

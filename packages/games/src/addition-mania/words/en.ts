@@ -1,7 +1,10 @@
 // Addition Mania in English: short words that can be read aloud.
 import type { Cast } from '@cardinal/words';
 import type { Card, ManiaEvent, ManiaView } from '../types.ts';
+import { isForAll } from './for-all.ts';
 import type { ManiaLines } from './shape.ts';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What is said of Addition Mania at the table. */
 export const en: ManiaLines = {
@@ -37,7 +40,9 @@ function tell(event: ManiaEvent, cast: Cast): string | null {
     case 'guessed':
       return event.seat === cast.you ? 'You made your guess.' : `${name(cast, event.seat)} made a guess.`;
     case 'time-up':
-      return 'Time is up.';
+      return isForAll(event, cast)
+        ? 'Time is up.'
+        : `Time is up for ${list.format(event.seats.map((seat) => (seat === cast.you ? 'you' : name(cast, seat))))}.`;
     case 'revealed': {
       const guesses = event.guesses.map(
         (guess, seat) =>

@@ -1,6 +1,7 @@
 // Addition Mania in Spanish: short words that can be read aloud.
 import { grammarEs as g, type Cast } from '@cardinal/words';
 import type { Card, ManiaEvent, ManiaView } from '../types.ts';
+import { isForAll } from './for-all.ts';
 import type { ManiaLines } from './shape.ts';
 
 const SUITS: Readonly<Record<string, string>> = { S: 'picas', H: 'corazones', D: 'diamantes', C: 'tréboles' };
@@ -43,7 +44,9 @@ function tell(e: ManiaEvent, cast: Cast): string | null {
     case 'guessed':
       return `${g.does(e.seat, cast, 'has hecho', 'ha hecho')} una estimación.`;
     case 'time-up':
-      return 'Se acabó el tiempo.';
+      return isForAll(e, cast)
+        ? 'Se acabó el tiempo.'
+        : `Se acabó el tiempo: ${g.listed(e.seats.map((seat) => g.whom(seat, cast)))}.`;
     case 'revealed': {
       const guesses = e.guesses.map(
         (guess, seat) => `${g.who(seat, cast)}: estimación ${guess}, ${points(e.points[seat] ?? 0)}`,

@@ -1,6 +1,7 @@
 // Addition Mania in French: short words that can be read aloud.
 import { grammarFr as g, upper, type Cast } from '@cardinal/words';
 import type { Card, ManiaEvent, ManiaView } from '../types.ts';
+import { isForAll } from './for-all.ts';
 import type { ManiaLines } from './shape.ts';
 
 const SUITS: Readonly<Record<string, string>> = { S: 'pique', H: 'cœur', D: 'carreau', C: 'trèfle' };
@@ -43,7 +44,9 @@ function tell(e: ManiaEvent, cast: Cast): string | null {
     case 'guessed':
       return `${g.does(e.seat, cast, 'as fait', 'a fait')} une estimation.`;
     case 'time-up':
-      return 'Le temps est écoulé.';
+      return isForAll(e, cast)
+        ? 'Le temps est écoulé.'
+        : `Le temps est écoulé : ${g.listed(e.seats.map((seat) => g.whom(seat, cast)))}.`;
     case 'revealed': {
       const guesses = e.guesses.map(
         (guess, seat) => `${upper(g.whom(seat, cast))} : estimation ${guess}, ${points(e.points[seat] ?? 0)}`,

@@ -1,6 +1,7 @@
 // Addition Mania in Chinese: short lines that can be read aloud.
 import { grammarZh as g, type Cast } from '@cardinal/words';
 import type { Card, ManiaEvent, ManiaView } from '../types.ts';
+import { isForAll } from './for-all.ts';
 import type { ManiaLines } from './shape.ts';
 
 const SUITS: Readonly<Record<string, string>> = { S: '黑桃', H: '红心', D: '方块', C: '梅花' };
@@ -39,7 +40,7 @@ function tell(e: ManiaEvent, cast: Cast): string | null {
     case 'guessed':
       return `${who(e.seat)}猜好了。`;
     case 'time-up':
-      return '时间到。';
+      return isForAll(e, cast) ? '时间到。' : `${g.listed(e.seats.map(who))}的时间到了。`;
     case 'revealed': {
       const guesses = e.guesses.map((guess, seat) => `${who(seat)}猜${guess}，得${points(e.points[seat] ?? 0)}`);
       return `牌是 ${e.cards.map(({ value }) => value).join(' + ')} = ${e.sum}。${guesses.join('。')}。`;

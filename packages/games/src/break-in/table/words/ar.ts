@@ -63,6 +63,7 @@ export const ar: TableWords = {
   accept: 'صحيحة',
   doubt: 'خطأ!',
   wait: (name) => ({ text: `يفكر الآن: ${name}.` }),
+  waitsFor: (names) => `وقت أطول للاقتحام: ${names}. ثم تأخذ ورقة.`,
   between: { strong: 'انتهت الجولة.', text: 'انظر إلى النقاط.' },
   over: (names) => ({ strong: 'انتهت المباراة.', text: `الفوز: ${names}.` }),
   watch: { text: 'أنت تشاهد.' },

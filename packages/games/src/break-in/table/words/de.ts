@@ -55,6 +55,7 @@ export const de: TableWords = {
   accept: 'Sie stimmt',
   doubt: 'Sie ist falsch!',
   wait: (name) => ({ text: `${name} überlegt.` }),
+  waitsFor: (names) => `Mehr Zeit zum Dazwischenrufen: ${names}. Dann nimmst du eine Karte.`,
   between: { strong: 'Die Runde ist zu Ende.', text: 'Schau dir die Punkte an.' },
   over: (names) => ({ strong: 'Die Partie ist zu Ende.', text: `Gewonnen: ${names}.` }),
   watch: { text: 'Du schaust zu.' },

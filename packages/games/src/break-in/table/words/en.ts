@@ -54,6 +54,7 @@ export const en = {
   accept: 'It is true',
   doubt: 'It is wrong!',
   wait: (name: string) => ({ text: `${name} is thinking.` }),
+  waitsFor: (names: string) => `More time to break in: ${names}. Then you take a card.`,
   between: { strong: 'The deal is over.', text: 'Look at the scores.' },
   over: (names: string) => ({ strong: 'The match is over.', text: `${names} won.` }),
   watch: { text: 'You are watching.' },

@@ -56,6 +56,7 @@ export const es: TableWords = {
   accept: 'Es verdadera',
   doubt: '¡Es falsa!',
   wait: (name) => ({ text: `${name} está pensando.` }),
+  waitsFor: (names) => `Más tiempo para interrumpir: ${names}. Después tomas una carta.`,
   between: { strong: 'La ronda ha terminado.', text: 'Mira los puntos.' },
   over: (names) => ({ strong: 'La partida ha terminado.', text: `Victoria: ${names}.` }),
   watch: { text: 'Estás mirando.' },

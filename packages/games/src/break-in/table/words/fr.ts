@@ -56,6 +56,7 @@ export const fr: TableWords = {
   accept: 'Elle est vraie',
   doubt: 'Elle est fausse !',
   wait: (name) => ({ text: `${name} réfléchit.` }),
+  waitsFor: (names) => `Plus de temps pour intervenir : ${names}. Ensuite, tu prends une carte.`,
   between: { strong: 'La manche est finie.', text: 'Regarde les points.' },
   over: (names) => ({ strong: 'La partie est finie.', text: `Victoire : ${names}.` }),
   watch: { text: 'Tu regardes.' },

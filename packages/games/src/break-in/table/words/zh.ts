@@ -52,6 +52,7 @@ export const zh: TableWords = {
   accept: '成立',
   doubt: '不成立！',
   wait: (name) => ({ text: `${name}正在想。` }),
+  waitsFor: (names) => `${names}有更多时间抢牌，然后轮到你拿牌。`,
   between: { strong: '这一局结束了。', text: '看看得分。' },
   over: (names) => ({ strong: '对局结束了。', text: `${names}获胜。` }),
   watch: { text: '你在观看。' },

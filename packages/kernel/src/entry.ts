@@ -28,5 +28,7 @@ export interface Heard<E> {
 
 /** The events that reach one seat, or a watcher, in their order. */
 export function heardBy<E>(heard: readonly Heard<E>[], who: Who): readonly E[] {
-  return heard.filter(({ to }) => to === 'all' || (who !== 'watcher' && to.includes(who))).map(({ e }) => e);
+  const events: E[] = [];
+  for (const { to, e } of heard) if (to === 'all' || (who !== 'watcher' && to.includes(who))) events.push(e);
+  return events;
 }

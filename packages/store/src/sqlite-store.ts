@@ -5,7 +5,7 @@ import path from 'node:path';
 import { NotKept, type Change, type EventStore, type KeptTable } from './event-store.ts';
 import type { Outcomes } from './sqlite-file.ts';
 import { FILE_NAME } from './sqlite-names.ts';
-import type { Answer, Answered, Question } from './sqlite-talk.ts';
+import { packed, type Answer, type Answered, type Question } from './sqlite-talk.ts';
 import { startThread } from './thread.ts';
 
 /** Most changes in one commit: a batch must not keep the first of it waiting. */
@@ -71,7 +71,7 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
     const batch = waiting.slice(0, LARGEST_BATCH);
     waiting = waiting.slice(LARGEST_BATCH);
     try {
-      const outcomes = (await ask({ ask: 'keep', batch: batch.map(({ change }) => change) })) as Outcomes;
+      const outcomes = (await ask({ ask: 'keep', batch: packed(batch.map(({ change }) => change)) })) as Outcomes;
       for (const [at, one] of batch.entries()) {
         const why = outcomes[at] ?? null;
         if (why === null) one.done();

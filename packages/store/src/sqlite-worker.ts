@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { holdAlone, openFile, type SqliteFile } from './sqlite-file.ts';
 import { LOCK_NAME } from './sqlite-names.ts';
-import type { Answer, Answered, Question } from './sqlite-talk.ts';
+import { unpacked, type Answer, type Answered, type Question } from './sqlite-talk.ts';
 
 const port = parentPort;
 if (!port) throw new Error('store-broken: the thread has nobody to talk to');
@@ -27,7 +27,7 @@ function opened(): SqliteFile | null {
 function answer(file: SqliteFile, question: Question): Answered {
   switch (question.ask) {
     case 'keep':
-      return file.keep(question.batch);
+      return file.keep(unpacked(question.batch));
     case 'entries':
       return file.entries(question.table, question.match);
     case 'table':

@@ -10,6 +10,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { bringBack, CannotMove, memoryStore, NotKept, saveTables, openStore, type EventStore } from './index.ts';
 import { openFile } from './sqlite-file.ts';
 import { sqliteStore } from './sqlite-store.ts';
+import { packed, unpacked } from './sqlite-talk.ts';
 
 const folders: string[] = [];
 const newFolder = (): string => {
@@ -252,6 +253,19 @@ describe('a file', () => {
     expect(file.keep([{ table: 'a', entries: [large] }])).toEqual([null]);
     file.close();
   });
+});
+
+it('changes are the same after their way to the thread', () => {
+  const changes = [
+    { table: 'a', entries: [entry(0)] },
+    { table: 'b', head: 'x', until: 1 },
+    { table: 'c', entries: [entry(0), entry(1)] },
+    { table: 'd', entries: [entry(0)], forgetBefore: 1 },
+    { table: 'e', head: 'y', until: 2, entries: [entry(0)] },
+    { table: 'f', entries: [] },
+    { table: 'g', entries: [entry(7, 3)] },
+  ];
+  expect(unpacked(structuredClone(packed(changes)))).toEqual(changes);
 });
 
 describe('which store', () => {

@@ -6,8 +6,6 @@ interface Look {
   /** Entries known when it was shown. */
   seq: number;
   view: Readonly<Record<string, unknown>>;
-  /** Fields as text, as far as they were compared. */
-  readonly texts: Map<string, string>;
 }
 
 /** The last looks of one match. */
@@ -18,7 +16,7 @@ export class Shown {
   whole<V extends AnyView>(who: Who, seq: number, view: V): V {
     const last = this.#last.get(who);
     // Whoever looks through the same eyes knows this moment already.
-    if (last?.seq !== seq) this.#last.set(who, { seq, view: fieldsOf(view), texts: new Map() });
+    if (last?.seq !== seq) this.#last.set(who, { seq, view: fieldsOf(view) });
     return view;
   }
 
@@ -32,18 +30,11 @@ export class Shown {
     }
     let change = '';
     for (const name of Object.keys(fields)) {
-      const value = fields[name];
-      // States are never changed once they are made: the same object has the same content.
-      if (value === last.view[name]) continue;
-      const text = JSON.stringify(value) as string | undefined;
-      if (text === undefined) continue;
-      const same = text === textIn(last, name);
-      last.texts.set(name, text);
-      if (same) continue;
-      change += `${change === '' ? '' : ','}${JSON.stringify(name)}:${text}`;
+      if (same(fields[name], last.view[name])) continue;
+      const text = JSON.stringify(fields[name]) as string | undefined;
+      if (text !== undefined) change += `${change === '' ? '' : ','}${JSON.stringify(name)}:${text}`;
     }
     const gone = Object.keys(last.view).filter((name) => fields[name] === undefined && last.view[name] !== undefined);
-    for (const name of gone) last.texts.delete(name);
     last.seq = seq;
     last.view = fields;
     return `"change":{${change}}${gone.length > 0 ? `,"gone":${JSON.stringify(gone)}` : ''}`;
@@ -53,8 +44,22 @@ export class Shown {
 // A view is a record of the game's own fields; the kernel names its base only.
 const fieldsOf = (view: AnyView): Look['view'] => view as unknown as Look['view'];
 
-function textIn({ view, texts }: Look, name: string): string | undefined {
-  const known = texts.get(name);
-  if (known !== undefined) return known;
-  return JSON.stringify(view[name]);
+/** Whether two JSON values say the same; found out without making text of what did not change. */
+function same(one: unknown, other: unknown): boolean {
+  // States are never changed once they are made: the same object has the same content.
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false;
+    for (let at = 0; at < one.length; at++) if (!same(one[at], other[at])) return false;
+    return true;
+  }
+  const [left, right] = [one as Look['view'], other as Look['view']];
+  let count = 0;
+  for (const key in left) {
+    if (!(key in right) || !same(left[key], right[key])) return false;
+    count += 1;
+  }
+  for (const _ in right) count -= 1;
+  return count === 0 && !Array.isArray(other);
 }

@@ -31,7 +31,7 @@ interface HeldBack {
 /** One match as its seats and watchers see it. */
 export class Sight {
   readonly #game: Game;
-  readonly #seats: number;
+  readonly #whos: readonly Who[];
   readonly #sealing: boolean;
   #state: AnyState;
   /** The state when the sealed moment began, and the states in which only one seat has chosen. */
@@ -45,7 +45,7 @@ export class Sight {
   /** `state` is the state before the first entry. */
   constructor(game: Game, seats: number, state: AnyState) {
     this.#game = game;
-    this.#seats = seats;
+    this.#whos = [...Array.from({ length: seats }, (_, seat) => seat), 'watcher'];
     this.#sealing = game.traits.sealed;
     this.#state = state;
   }
@@ -64,7 +64,7 @@ export class Sight {
   /** Takes an accepted entry; gives what each is to hear of it now. Those who hear nothing are not in it. `after` is the true state after it, where it is at hand; it saves playing the entry once more. */
   took(told: Told, after: AnyState | null = null): ReadonlyMap<Who, Delivery> {
     this.#length += 1;
-    if (!this.#sealing) return this.#all([told], this.#length - 1);
+    if (!this.#sealing) return this.#all(told);
     const { entry } = told;
     const before = this.#game.turn(this.#state);
     const last = this.#state;
@@ -109,7 +109,7 @@ export class Sight {
     };
     const shared = after(base);
     this.#base = shared.state;
-    for (const who of this.#whos()) {
+    for (const who of this.#whos) {
       const own = who === 'watcher' ? undefined : this.#own.get(who);
       const stepped = own ? after(own) : shared;
       if (own) this.#own.set(who as Seat, stepped.state);
@@ -133,7 +133,7 @@ export class Sight {
     const choices = held.flatMap(({ by, told: choice }) => (by === null ? [] : [{ by, told: choice }]));
     const ordered = choices.sort((a, b) => a.by - b.by);
     const all = new Map<Who, Delivery>();
-    for (const who of this.#whos()) {
+    for (const who of this.#whos) {
       const others = ordered.filter(({ by }) => by !== who).map((one) => one.told);
       const events = [...others, told].flatMap(({ heard }) => heardBy(heard, who));
       all.set(who, { from: known.get(who) ?? start, seq: this.#length, events });
@@ -141,16 +141,11 @@ export class Sight {
     return all;
   }
 
-  #all(told: readonly Told[], from: number): ReadonlyMap<Who, Delivery> {
+  #all({ heard }: Told): ReadonlyMap<Who, Delivery> {
     const all = new Map<Who, Delivery>();
-    for (const who of this.#whos()) {
-      all.set(who, { from, seq: this.#length, events: told.flatMap(({ heard }) => heardBy(heard, who)) });
-    }
+    const [from, seq] = [this.#length - 1, this.#length];
+    for (const who of this.#whos) all.set(who, { from, seq, events: heardBy(heard, who) });
     return all;
-  }
-
-  #whos(): readonly Who[] {
-    return [...Array.from({ length: this.#seats }, (_, seat) => seat), 'watcher'];
   }
 }
 

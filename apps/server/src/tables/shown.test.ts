@@ -1,0 +1,52 @@
+// What changed is all that is told, and with it whoever heard has the whole view.
+import type { AnyView } from '@cardinal/kernel';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { Shown } from './shown.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+// Few names and small values, so that much stays as it was; texts that look like fields of the language are among them.
+// As they come out of text, where both noughts are one.
+const fields = fc
+  .dictionary(fc.constantFrom('turn', 'hand', 'pile', 'odd name'), fc.jsonValue({ maxDepth: 2 }))
+  .map((view) => JSON.parse(JSON.stringify(view)) as Fields);
+const asView = (view: Fields): AnyView => structuredClone(view) as unknown as AnyView;
+
+it('tells what changed and nothing else, and the page has the view', () => {
+  fc.assert(
+    fc.property(fields, fc.array(fc.oneof(fields, fc.constant(null)), { maxLength: 4 }), (first, nexts) => {
+      const shown = new Shown();
+      shown.whole(0, 0, asView(first));
+      let before: Fields = first;
+      for (const [at, next] of nexts.entries()) {
+        const view = next ?? before;
+        const told = JSON.parse(`{${shown.members(0, at, at + 1, asView(view))}}`) as {
+          change: Fields;
+          gone?: readonly string[];
+        };
+        const kept = Object.entries(before).filter(([name]) => told.gone?.includes(name) !== true);
+        const heard: Fields = { ...Object.fromEntries(kept), ...told.change };
+        expect(heard).toEqual(view);
+        for (const [name, value] of Object.entries(told.change)) {
+          if (name in before) expect(JSON.stringify(value)).not.toBe(JSON.stringify(before[name]));
+        }
+        if (next === null) expect(told).toEqual({ change: {} });
+        before = view;
+      }
+    }),
+  );
+});
+
+it('tells the whole view to who missed something', () => {
+  const shown = new Shown();
+  shown.whole(0, 0, asView({ hand: [1] }));
+  expect(shown.members(0, 1, 2, asView({ hand: [1] }))).toBe('"view":{"hand":[1]}');
+});
+
+it('takes a field without a value for none', () => {
+  const shown = new Shown();
+  shown.whole(0, 0, asView({ seen: { left: undefined }, hand: [1] }));
+  expect(shown.members(0, 0, 1, asView({ seen: { right: 2 }, hand: undefined }))).toBe(
+    '"change":{"seen":{"right":2}},"gone":["hand"]',
+  );
+});

@@ -6,6 +6,7 @@ export * from './count-nodes.ts';
 export * from './draws.ts';
 export * from './entry.ts';
 export * from './facts.ts';
+export * from './hardness.ts';
 export * from './hash.ts';
 export * from './ids.ts';
 export * from './json.ts';

@@ -24,6 +24,7 @@ export { default as CardButton } from './CardButton.svelte';
 export { default as Dialog } from './Dialog.svelte';
 export { default as FacesLayer } from './FacesLayer.svelte';
 export { default as Hand } from './Hand.svelte';
+export { default as HardnessLine } from './HardnessLine.svelte';
 export { default as HintTalk } from './HintTalk.svelte';
 export { default as LadderTalk } from './LadderTalk.svelte';
 export { default as MarkArt } from './MarkArt.svelte';

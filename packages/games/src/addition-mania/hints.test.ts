@@ -1,8 +1,10 @@
 // Every fact on the ladder is worked out again here by laying the hidden cards in every way there is.
 import { openMatch } from '@cardinal/kernel';
 import { describe, expect, it } from 'vitest';
+import { spreadOf } from './hardness.ts';
 import { hintsOf } from './hints.ts';
 import { game } from './index.ts';
+import { odds } from './odds.ts';
 import type { ManiaView } from './types.ts';
 
 const PRINTED = (rank: number): number => Math.min(rank, 11);
@@ -14,7 +16,7 @@ function sums(values: readonly number[], cards: number): number[] {
 }
 
 describe('E40 the rungs of Addition Mania', () => {
-  it.each([2, 3])('are true of every round of matches of %i', (seats) => {
+  it.each([2, 3])('E41 and the label after it are true of every round of matches of %i', (seats) => {
     for (const seed of ['a', 'b']) {
       const opened = openMatch(game, { options: {}, seed, seats });
       if (!opened.ok) throw new Error(opened.why);
@@ -38,6 +40,9 @@ describe('E40 the rungs of Addition Mania', () => {
         const all = sums(hidden, seats - 1).map((sum) => sum + mine);
         const share = (a: number, b: number): number => all.filter((sum) => a <= sum && sum <= b).length / all.length;
         expect(guess.chance).toBeCloseTo(share(guess.guess, guess.guess), 9);
+        const wide = to - from + 1;
+        const label = wide <= 5 ? 'easy' : wide <= 8 ? 'medium' : 'hard';
+        expect(spreadOf(odds(view))).toEqual({ from, to, label });
         expect(share(from, to)).toBeGreaterThanOrEqual(0.5 - 1e-9);
         // No narrower stretch would do.
         for (let a = Math.min(...all); a <= Math.max(...all); a++) {

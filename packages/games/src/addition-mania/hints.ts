@@ -1,6 +1,6 @@
 // The rungs of a hint in Addition Mania, as facts: what one sees, what a hidden card counts on average, where the sum lies
 // more often than not, how to work it out, a good guess. Exact over all ways the hidden cards can lie; knows no words.
-import { expectedSum, odds } from './odds.ts';
+import { expectedSum, likely, odds } from './odds.ts';
 import type { ManiaView } from './types.ts';
 
 /** The five rungs. */
@@ -22,25 +22,12 @@ export function hintsOf(view: ManiaView): ManiaHints | null {
   const total = expectedSum(view);
   const average = (total - own) / others;
   const guess = Math.round(total);
-  const { low, chances } = odds(view);
+  const seen = odds(view);
   return [
     { kind: 'own', own, others },
     { kind: 'average', average },
-    { kind: 'range', ...half(low, chances) },
+    { kind: 'range', ...likely(seen) },
     { kind: 'shape', own, others, average },
-    { kind: 'guess', own, guess, chance: chances[guess - low] ?? 0 },
+    { kind: 'guess', own, guess, chance: seen.chances[guess - seen.low] ?? 0 },
   ];
-}
-
-function half(low: number, chances: readonly number[]): { readonly from: number; readonly to: number } {
-  let best = { from: low, to: low + chances.length - 1 };
-  let from = 0;
-  let inside = 0;
-  // A window that is pushed along: its right end goes on by one, its left end as far as half allows.
-  for (const [to, chance] of chances.entries()) {
-    inside += chance;
-    while (inside - (chances[from] ?? 0) >= 0.5) inside -= chances[from++] ?? 0;
-    if (inside >= 0.5 && to - from < best.to - best.from) best = { from: low + from, to: low + to };
-  }
-  return best;
 }

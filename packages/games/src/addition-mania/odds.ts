@@ -61,6 +61,20 @@ export function sumOf(counts: ReadonlyMap<number, number>, draws: number): Odds 
   return { low, chances: [...last.slice(low, high + 1)].map((way) => way / total) };
 }
 
+/** The narrowest stretch of sums that holds at least half of all cases; the lowest of several. */
+export function likely({ low, chances }: Odds): { readonly from: number; readonly to: number } {
+  let best = { from: low, to: low + chances.length - 1 };
+  let from = 0;
+  let inside = 0;
+  // A window that is pushed along: its right end goes on by one, its left end as far as half allows.
+  for (const [to, chance] of chances.entries()) {
+    inside += chance;
+    while (inside - (chances[from] ?? 0) >= 0.5) inside -= chances[from++] ?? 0;
+    if (inside >= 0.5 && to - from < best.to - best.from) best = { from: low + from, to: low + to };
+  }
+  return best;
+}
+
 function choose(n: number, k: number): number {
   let ways = 1;
   for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);

@@ -2,6 +2,7 @@
 import { openMatch, rngFrom } from '@cardinal/kernel';
 import { describe, expect, it } from 'vitest';
 import { numberOf, suitOf, type CardId } from './deck.ts';
+import { dealtHand } from './hardness.ts';
 import { hintsOf, type MathMastersHint } from './hints.ts';
 import { game } from './index.ts';
 import type { SetType } from './sets.ts';
@@ -121,3 +122,35 @@ function check(
     if (type.beat.setType !== 'make-13') expect(type.beat.number).toBe(Math.max(...top.map(numberOf)));
   }
 }
+
+describe('E41 how hard a hand of MathMasters was', () => {
+  it('counts the sets of two or more cards that were dealt, and only while the hand is whole', () => {
+    const labels = new Set<string>();
+    for (const seats of [2, 3, 4]) {
+      for (const allSetsFromRound1 of [false, true]) {
+        const opened = openMatch(game, { options: { allSetsFromRound1 }, seed: `hard-${seats}`, seats });
+        if (!opened.ok) throw new Error(opened.why);
+        const { match } = opened;
+        match.advance(0, true);
+        for (let seat = 0; seat < seats; seat++) {
+          const view = match.view(seat) as unknown as MathMastersView;
+          const sets = layable(view).filter(({ length }) => length > 1).length;
+          const label = sets <= 10 ? 'hard' : sets <= 22 ? 'medium' : 'easy';
+          expect(dealtHand(view)).toEqual({ deal: 1, label, sets });
+          labels.add(label);
+        }
+        const [leader = 0] = match.turn.must;
+        const whole = dealtHand(match.view(leader) as unknown as MathMastersView);
+        const [lead] = match.game.moves(match.view(leader)) ?? [];
+        if (!lead) throw new Error('a lead is always there');
+        match.submit(leader, lead, 0);
+        expect(dealtHand(match.view(leader) as unknown as MathMastersView)).toBeNull();
+        const follower = (leader + 1) % seats;
+        // Others keep theirs, whatever lies on the pile.
+        expect(dealtHand(match.view(follower) as unknown as MathMastersView)).not.toBeNull();
+        expect(whole).not.toBeNull();
+      }
+    }
+    expect([...labels].sort()).toEqual(['easy', 'hard', 'medium']);
+  });
+});

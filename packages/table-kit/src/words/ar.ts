@@ -24,6 +24,7 @@ export const frameWordsAr: FrameWords = {
   ownRange: (highest) => `أوراق خاصة حتى ${highest}`,
   ownPile: 'كومتك الخاصة',
   noHints: 'استعملت كل تلميحاتك.',
+  hardness: { impossible: 'غير ممكن', hard: 'صعب', medium: 'متوسط', easy: 'سهل' },
   noCall: 'لن أنادي',
   nobodyCalls: 'لا أحد: تابعوا',
   whoCalls: 'هل يريد أحد أن ينادي؟ انظروا إلى الأوراق المكشوفة.',

@@ -24,6 +24,7 @@ export const frameWordsDe: FrameWords = {
   ownRange: (highest) => `eigene Karten bis ${highest}`,
   ownPile: 'Dein eigener Stapel',
   noHints: 'Du hast alle deine Tipps verbraucht.',
+  hardness: { impossible: 'Unmöglich', hard: 'Schwer', medium: 'Mittel', easy: 'Leicht' },
   noCall: 'Ich rufe nicht',
   nobodyCalls: 'Niemand: weiter',
   whoCalls: 'Möchte jemand rufen? Seht die offenen Karten an.',

@@ -23,6 +23,8 @@ export const frameWordsEn = {
   ownRange: (highest: number) => `own cards to ${highest}`,
   ownPile: 'Your own pile',
   noHints: 'All your hints are used.',
+  /** How hard a deal was. */
+  hardness: { impossible: 'Not possible', hard: 'Hard', medium: 'Medium', easy: 'Easy' },
   noCall: 'I do not call',
   nobodyCalls: 'Nobody: go on',
   whoCalls: 'Does anybody want to call? Look at the open cards.',

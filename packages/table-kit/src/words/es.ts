@@ -24,6 +24,7 @@ export const frameWordsEs: FrameWords = {
   ownRange: (highest) => `cartas propias hasta ${highest}`,
   ownPile: 'Tu propio mazo',
   noHints: 'Ya has usado todas tus pistas.',
+  hardness: { impossible: 'Imposible', hard: 'Difícil', medium: 'Mediano', easy: 'Fácil' },
   noCall: 'No digo nada',
   nobodyCalls: 'Nadie: seguimos',
   whoCalls: '¿Alguien quiere decir algo? Mirad las cartas abiertas.',

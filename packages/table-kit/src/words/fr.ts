@@ -29,6 +29,7 @@ export const frameWordsFr: FrameWords = {
   ownRange: (highest) => `cartes à soi jusqu’à ${highest}`,
   ownPile: 'Ta propre pioche',
   noHints: 'Tu as utilisé tous tes indices.',
+  hardness: { impossible: 'Impossible', hard: 'Difficile', medium: 'Moyen', easy: 'Facile' },
   away: 'Ailleurs',
   person: 'Personne',
   bot: 'Robot',

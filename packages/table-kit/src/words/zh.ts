@@ -21,6 +21,7 @@ export const frameWordsZh: FrameWords = {
   ownRange: (highest) => `自己的牌最大${highest}`,
   ownPile: '你自己的牌堆',
   noHints: '你的提示都用完了。',
+  hardness: { impossible: '做不到', hard: '难', medium: '中等', easy: '容易' },
   noCall: '我不喊',
   nobodyCalls: '没人喊：继续',
   whoCalls: '有人要喊吗？请看明牌。',

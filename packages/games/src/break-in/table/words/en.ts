@@ -39,6 +39,8 @@ export const en = {
   hintShape: (shape: string) => `It looks like this: ${shape}`,
   hintSteps: (steps: readonly string[]) => `Check it: ${steps.join(', ')}.`,
   hintBest: (formula: string, points: number) => `You can lay ${formula} for ${points} points.`,
+  lastNone: 'The cards you were left with make no true formula.',
+  lastBest: (formula: string, points: number) => `The cards you were left with make ${formula} for ${points} points.`,
   take: { strong: 'Take a card', text: 'from the draw pile or the discard pile.' },
   takeDraw: { strong: 'Take a card', text: 'from the draw pile.' },
   layOrGo: { strong: 'Lay a formula,', text: 'or end your turn.' },

@@ -41,6 +41,8 @@ export const es: TableWords = {
   hintShape: (shape) => `Tiene esta forma: ${shape}`,
   hintSteps: (steps) => `Para comprobarla: ${steps.join(', ')}.`,
   hintBest: (formula, n) => `Puedes poner ${formula} por ${points(n)}.`,
+  lastNone: 'Con las cartas que te quedaron no sale ninguna igualdad verdadera.',
+  lastBest: (formula, n) => `Con las cartas que te quedaron sale ${formula}, por ${points(n)}.`,
   take: { strong: 'Toma una carta', text: 'del mazo o del montón de descarte.' },
   takeDraw: { strong: 'Toma una carta', text: 'del mazo.' },
   layOrGo: { strong: 'Pon una igualdad,', text: 'o termina tu turno.' },

@@ -41,6 +41,8 @@ export const fr: TableWords = {
   hintShape: (shape) => `Elle a cette forme : ${shape}`,
   hintSteps: (steps) => `Pour vérifier : ${steps.join(', ')}.`,
   hintBest: (formula, n) => `Tu peux poser ${formula} pour ${points(n)}.`,
+  lastNone: 'Les cartes qui te restaient ne font aucune égalité vraie.',
+  lastBest: (formula, n) => `Les cartes qui te restaient font ${formula}, pour ${points(n)}.`,
   take: { strong: 'Prends une carte', text: 'dans la pioche ou la défausse.' },
   takeDraw: { strong: 'Prends une carte', text: 'dans la pioche.' },
   layOrGo: { strong: 'Pose une égalité,', text: 'ou finis ton tour.' },

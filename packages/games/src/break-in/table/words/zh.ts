@@ -37,6 +37,8 @@ export const zh: TableWords = {
   hintShape: (shape) => `等式是这个样子：${shape}`,
   hintSteps: (steps) => `验算：${steps.join('，')}。`,
   hintBest: (formula, n) => `你可以摆 ${formula}，得${n}分。`,
+  lastNone: '你剩下的牌摆不出成立的等式。',
+  lastBest: (formula, n) => `你剩下的牌可以摆 ${formula}，得${n}分。`,
   take: { strong: '拿一张牌，', text: '从抽牌堆或弃牌堆。' },
   takeDraw: { strong: '拿一张牌，', text: '从抽牌堆。' },
   layOrGo: { strong: '摆一个等式，', text: '或者结束回合。' },

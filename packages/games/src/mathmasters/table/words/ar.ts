@@ -18,6 +18,7 @@ export const ar: TableWords = {
   points: g.counts({ one: 'نقطة واحدة', two: 'نقطتان', few: '# نقاط', many: '# نقطة', other: '# نقطة' }),
   holds: (n) => `في اليد ${cards(n)}`,
   hand: 'أوراقك',
+  dealtSets: (sets) => `عدد المجموعات من ورقتين أو أكثر في الأوراق التي وُزّعت عليك، مع أوراق التلميح: ${sets}.`,
   hints: 'التلميحات',
   hint: (card) => `تلميح: ${card}`,
   pile: 'الكومة',

@@ -10,6 +10,7 @@ export const de: TableWords = {
   points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
   holds: (n) => `hält ${cards(n)}`,
   hand: 'Deine Karten',
+  dealtSets: (sets) => `Sätze aus zwei oder mehr Karten in deiner ausgeteilten Hand, mit den Tipps: ${sets}.`,
   hints: 'Tipps',
   hint: (card) => `Tipp: ${card}`,
   pile: 'Der Stapel',

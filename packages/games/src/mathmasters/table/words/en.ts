@@ -9,6 +9,7 @@ export const en = {
   points: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
   holds: (cards: number) => `holds ${cards} ${cards === 1 ? 'card' : 'cards'}`,
   hand: 'Your cards',
+  dealtSets: (sets: number) => `Sets of two or more cards in the hand you were dealt, Hints included: ${sets}.`,
   hints: 'Hints',
   hint: (card: string) => `Hint: ${card}`,
   pile: 'The pile',

@@ -11,6 +11,7 @@ export const es: TableWords = {
   points: g.counts({ one: '# punto', other: '# puntos' }),
   holds: (n) => `tiene ${cards(n)}`,
   hand: 'Tus cartas',
+  dealtSets: (sets) => `Combinaciones de dos o más cartas en la mano que te tocó, contando las pistas: ${sets}.`,
   hints: 'Pistas',
   hint: (card) => `Pista: ${card}`,
   pile: 'El montón',

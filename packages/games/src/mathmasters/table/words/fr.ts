@@ -11,6 +11,7 @@ export const fr: TableWords = {
   points: g.counts({ one: '# point', other: '# points' }),
   holds: (n) => `tient ${cards(n)}`,
   hand: 'Tes cartes',
+  dealtSets: (sets) => `Combinaisons de deux cartes ou plus dans la main reçue, indices compris : ${sets}.`,
   hints: 'Indices',
   hint: (card) => `Indice : ${card}`,
   pile: 'La pile',

@@ -8,6 +8,7 @@ export const zh: TableWords = {
   points: (n) => `${n}分`,
   holds: (n) => `手里${n}张牌`,
   hand: '你的牌',
+  dealtSets: (sets) => `发到你手里的牌能组成${sets}个两张以上的组合（包括提示牌）。`,
   hints: '提示',
   hint: (card) => `提示：${card}`,
   pile: '牌堆',

@@ -184,7 +184,6 @@ export const ar: TableWords = {
     'make-one': 'الفكرة: كوّن 1 من الأوراق التي لا تحتاج إليها.',
     'use-a-fraction': 'الفكرة: مُرّ بكسر.',
   },
-  hardness: { impossible: 'غير ممكن', hard: 'صعب', medium: 'متوسط', easy: 'سهل' },
   ways: ({ label, sentences, complete }) => {
     if (label === 'impossible') return 'جُرِّبت كل الجمل بهذه الأوراق: لا واحدة منها تعطي الهدف.';
     if (!sentences) return label === 'easy' ? 'طرق إلى الهدف أكثر مما يمكن سرده.' : 'لم توجد طريقة، لكن لم تُجرَّب كلها.';

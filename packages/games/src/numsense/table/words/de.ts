@@ -181,7 +181,6 @@ export const de: TableWords = {
     'make-one': 'Idee: aus den Karten, die du nicht brauchst, 1 machen.',
     'use-a-fraction': 'Idee: über einen Bruch gehen.',
   },
-  hardness: { impossible: 'Unmöglich', hard: 'Schwer', medium: 'Mittel', easy: 'Leicht' },
   ways: ({ label, sentences, complete }) => {
     if (label === 'impossible') return 'Alle Rechnungen mit diesen Karten sind geprüft: Keine ergibt das Ziel.';
     if (!sentences)

@@ -185,8 +185,7 @@ export const en = {
     'make-one': 'Idea: make 1 from the cards you do not need.',
     'use-a-fraction': 'Idea: go by way of a fraction.',
   },
-  /** How hard a hand was, and in how many ways it makes the target. */
-  hardness: { impossible: 'Not possible', hard: 'Hard', medium: 'Medium', easy: 'Easy' },
+  /** In how many ways a hand makes the target. */
   ways: ({ label, sentences, complete }: Ways) => {
     if (label === 'impossible') return 'Every sentence of these cards was tried: none makes the target.';
     if (!sentences)

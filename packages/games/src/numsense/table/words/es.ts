@@ -178,7 +178,6 @@ export const es: TableWords = {
     'make-one': 'Idea: formar 1 con las cartas que no necesitas.',
     'use-a-fraction': 'Idea: pasar por una fracción.',
   },
-  hardness: { impossible: 'Imposible', hard: 'Difícil', medium: 'Mediano', easy: 'Fácil' },
   ways: ({ label, sentences, complete }) => {
     if (label === 'impossible') return 'Se probaron todas las cuentas con estas cartas: ninguna da el objetivo.';
     if (!sentences)

@@ -177,7 +177,6 @@ export const fr: TableWords = {
     'make-one': 'Idée : faire 1 avec les cartes dont tu n’as pas besoin.',
     'use-a-fraction': 'Idée : passer par une fraction.',
   },
-  hardness: { impossible: 'Impossible', hard: 'Difficile', medium: 'Moyen', easy: 'Facile' },
   ways: ({ label, sentences, complete }) => {
     if (label === 'impossible') return 'Tous les calculs avec ces cartes ont été essayés : aucun ne donne la cible.';
     if (!sentences)

@@ -177,7 +177,6 @@ export const zh: TableWords = {
     'make-one': '思路：用不需要的牌凑1。',
     'use-a-fraction': '思路：借助一个分数。',
   },
-  hardness: { impossible: '做不到', hard: '难', medium: '中等', easy: '容易' },
   ways: ({ label, sentences, complete }) => {
     if (label === 'impossible') return '这些牌的所有算式都试过了：没有一个得到目标。';
     if (!sentences) return label === 'easy' ? '办法多得列不完。' : '没有找到办法，但没有全部试过。';

@@ -15,6 +15,8 @@ import { below, freshToken, tokenHash } from './secrets.ts';
 const CODE_LIFE = 3 * 60_000;
 /** How often old tables, idle rooms and used codes are looked for. */
 const SWEEP = 15_000;
+/** How often match time is written down while a deadline runs: so much of it, at most, comes twice after a kill. */
+const NOTE_TIME = 1_000;
 
 interface Known {
   readonly pin: string;
@@ -50,6 +52,9 @@ export class Hall {
   readonly #waking = new Map<string, Promise<Room | null>>();
   readonly #codes = new Map<string, MoveCode>();
   readonly #sweeper: NodeJS.Timeout;
+  readonly #timekeeper: NodeJS.Timeout;
+  /** A disk that is slow is not asked again meanwhile. */
+  #noting = false;
 
   private constructor({ store, limits, fault, today = () => Date.now() }: HallSettings) {
     this.#store = store;
@@ -75,6 +80,7 @@ export class Hall {
     };
     this.#sweeper = setInterval(() => void this.sweep().catch((error: unknown) => fault(error, 'sweep')), SWEEP);
     this.#sweeper.unref();
+    this.#timekeeper = setInterval(() => void this.noteTimes(), NOTE_TIME).unref();
   }
 
   /** Opens the hall with all tables that the store keeps. */
@@ -149,6 +155,15 @@ export class Hall {
     return waking;
   }
 
+  /** Writes down the match time of all tables where it runs towards a deadline. Where it cannot, the next second tries again. */
+  async noteTimes(): Promise<void> {
+    if (this.#noting) return;
+    this.#noting = true;
+    const ticking = [...this.#rooms.values()].filter((room) => room.lines > 0 && room.ticks);
+    await Promise.allSettled(ticking.map((room) => room.touch()));
+    this.#noting = false;
+  }
+
   /** Throws away what is past its time, and lets sleep what nobody is at. */
   async sweep(): Promise<void> {
     const today = this.#today();
@@ -157,7 +172,7 @@ export class Hall {
       const room = this.#rooms.get(table);
       if (room && room.lines > 0) {
         // Half a lifetime is left at least, as long as somebody is here.
-        if (room.ticks || until - today < this.limits.tableHours * 1_800_000) await room.touch().catch(() => undefined);
+        if (until - today < this.limits.tableHours * 1_800_000) await room.touch().catch(() => undefined);
       } else if (until < today) gone.push(table);
       else if (room?.idleFor(this.limits.sleepAfter)) {
         this.#rooms.delete(table);
@@ -171,6 +186,7 @@ export class Hall {
   /** Stops: everything under way is kept, pages are told, threads end. */
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
+    clearInterval(this.#timekeeper);
     await Promise.all([...this.#rooms.values()].map((room) => room.close().catch(() => undefined)));
     this.#rooms.clear();
     await this.#pool.close();

@@ -229,6 +229,38 @@ describe('a store that fails', () => {
     await hall.close();
   });
 
+  it('E11 writes match time down while a deadline runs, so that a kill gives back a second at most', async () => {
+    const store = memoryStore();
+    const hall = await Hall.open({ store, limits: USUAL_LIMITS, fault: () => undefined });
+    const options = { guessTimer: 60 };
+    const came = await hall.openTable({ game: 'addition-mania', options, places: 2, bots: ['easy'] });
+    if (!came.ok) throw new Error(came.why);
+    const tape = new Tape();
+    const visit = new Visit(hall, tape);
+    await visit.heard(JSON.stringify({ t: 'hello', v: WIRE_VERSION, table: came.table, token: came.token }));
+    await visit.heard(JSON.stringify({ t: 'start' }));
+    const kept = async (): Promise<number> => {
+      const head = (await store.table(came.table))?.head ?? '';
+      return (JSON.parse(head) as { match: { at: number } }).match.at;
+    };
+    expect(await kept()).toBe(0);
+    // No act of anybody: only time goes by.
+    while ((await kept()) < 20) {
+      await new Promise((done) => setTimeout(done, 10));
+      await hall.noteTimes();
+    }
+    // Killed: nothing is told to the old hall, another one reads what was kept.
+    const at = await kept();
+    const next = await Hall.open({ store, limits: USUAL_LIMITS, fault: () => undefined });
+    const back = new Tape();
+    const again = new Visit(next, back);
+    await again.heard(JSON.stringify({ t: 'hello', v: WIRE_VERSION, table: came.table, token: came.token }));
+    const { sync } = back.last('welcome') as unknown as { sync: Sync };
+    expect(sync.at).toBeGreaterThanOrEqual(at);
+    await next.close();
+    await hall.close().catch(() => undefined);
+  });
+
   it('E21 erases a table when its time is over, and not while somebody is there', async () => {
     let today = 1_000_000;
     const store = memoryStore();

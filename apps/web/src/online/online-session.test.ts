@@ -11,16 +11,17 @@ function sessionOf(players: readonly object[], ask: OnlineGround['ask'] = () => 
   if (!opened.ok) throw new Error(`test-broken: ${opened.why}`);
   const view = opened.match.view(0) as unknown as Sync['view'];
   const sync = { t: 'sync', match: 1, game: 'addition-mania', seq: 0, view, atBreak: false, at: 0, runs: false };
+  const page = { now: 0 };
   const house = (now: readonly object[]) => ({ players: now, paused: false }) as unknown as HouseSeen;
   const session = new OnlineSession(sync as unknown as Sync, house(players), {
     game,
     guest: 'me',
     ask,
-    now: () => 0,
+    now: () => page.now,
     readDraft: () => null,
     writeDraft: () => undefined,
   });
-  return { session, house, sync: sync as unknown as Sync };
+  return { session, house, page, sync: sync as unknown as Sync };
 }
 
 it('what happens before the table is there is told to it, once, in order', () => {
@@ -59,4 +60,17 @@ it('a hint that could not be asked for is not given, and what was lost on the wa
   expect([session.takeHint(), session.takeHint()]).toEqual([true, false]);
   session.tookWhole(sync);
   expect(session.takeHint()).toBe(true);
+});
+
+it('E12 the clock stands while the line is lost, and goes on from what the server says', () => {
+  const { session, page } = sessionOf([]);
+  session.tookBeat({ at: 1_000, runs: true });
+  page.now = 3_000;
+  expect(session.now()).toBe(4_000);
+  session.lostLine();
+  page.now = 20_000;
+  expect(session.now()).toBe(4_000);
+  session.tookBeat({ at: 6_000, runs: true });
+  page.now = 21_000;
+  expect(session.now()).toBe(7_000);
 });

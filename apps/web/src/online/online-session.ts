@@ -210,6 +210,12 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#ring();
   }
 
+  /** The line is lost: nobody here knows what time it is until it is back, so the clock stands where it was seen last. */
+  lostLine(): void {
+    this.#sync = { ...this.#sync, at: this.now(), runs: false };
+    this.#ring();
+  }
+
   /** Takes over who is at the table. */
   tookHouse(house: HouseSeen): void {
     this.#house = house;

@@ -57,6 +57,7 @@ export class OnlineTable {
       heard: (tell) => void this.#heard(tell),
       state: (state) => {
         this.state = state;
+        if (state === 'lost') this.session?.lostLine();
       },
     });
     this.#line.open();

@@ -13,7 +13,7 @@ export async function backup(file: string): Promise<string> {
 /** Brings the tables of a file back, while no server runs; gives a sentence about it. Rejects with CannotServe. */
 export async function restore(file: string): Promise<string> {
   const { count, aside } = await saying(bringBack(folder(), path.resolve(file)));
-  return `Brought back ${tables(count)}. What was there before lies in ${aside}.`;
+  return `Brought back ${tables(count)}.${aside === null ? '' : ` What was there before lies in ${aside}.`}`;
 }
 
 const tables = (count: number): string => (count === 1 ? '1 table' : `${count} tables`);

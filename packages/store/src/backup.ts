@@ -24,11 +24,11 @@ export async function saveTables(folder: string, file: string): Promise<number> 
   return proved(Sqlite, file);
 }
 
-/** Puts the tables of a file into a folder; how many, and where what was there before lies now. Rejects with {@link CannotMove}. */
+/** Puts the tables of a file into a folder; how many, and where what was there before lies now, null where nothing was. Rejects with {@link CannotMove}. */
 export async function bringBack(
   folder: string,
   file: string,
-): Promise<{ readonly count: number; readonly aside: string }> {
+): Promise<{ readonly count: number; readonly aside: string | null }> {
   const Sqlite = await load();
   const count = proved(Sqlite, file);
   fs.mkdirSync(folder, { recursive: true });
@@ -40,13 +40,14 @@ export async function bringBack(
   }
   const tables = path.join(folder, FILE_NAME);
   const aside = `${tables}.before-restore`;
+  const before = fs.existsSync(tables);
   for (const end of ['', '-wal', '-shm']) {
     fs.rmSync(aside + end, { force: true });
     if (fs.existsSync(tables + end)) fs.renameSync(tables + end, aside + end);
   }
   fs.copyFileSync(file, tables);
   lock.close();
-  return { count, aside };
+  return { count, aside: before ? aside : null };
 }
 
 /** How many tables a file holds; throws unless it holds whole ones of ours. */

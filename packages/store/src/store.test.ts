@@ -172,7 +172,10 @@ describe('a file', () => {
     await expect(bringBack(folder, path.join(folder, 'nothing'))).rejects.toThrow('There is no file');
     fs.writeFileSync(path.join(folder, 'junk'), 'junk');
     await expect(bringBack(folder, path.join(folder, 'junk'))).rejects.toThrow(CannotMove);
-    expect(await bringBack(folder, saved)).toMatchObject({ count: 1 });
+    const aside = path.join(folder, 'tables.sqlite.before-restore');
+    expect(await bringBack(folder, saved)).toEqual({ count: 1, aside });
+    // Where nothing was, nothing lies aside.
+    expect(await bringBack(path.join(folder, 'new'), saved)).toEqual({ count: 1, aside: null });
     const again = await sqliteStore(folder);
     expect((await again.tables()).map(({ table }) => table)).toEqual(['a']);
     expect(await again.entries('a', 1)).toEqual([entry(0).text]);

@@ -24,6 +24,8 @@ export function seatProgram(command: string, patience: number): ProgramSeat {
   const faults: Record<Fault, number> = { 'time-out': 0, crash: 0, 'bad-json': 0, 'illegal-move': 0 };
   const child: ChildProcess = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], detached: true });
   let gone = false;
+  /** Told once: who was too late has not crashed as well. */
+  let late = false;
   let waiting: ((line: string | null) => void) | null = null;
   const answer = (line: string | null): void => {
     waiting?.(line);
@@ -57,6 +59,7 @@ export function seatProgram(command: string, patience: number): ProgramSeat {
     faults,
     blame: (fault) => (faults[fault] += 1),
     async choose(view) {
+      if (late) return null;
       if (gone) {
         faults.crash += 1;
         return null;
@@ -67,7 +70,10 @@ export function seatProgram(command: string, patience: number): ProgramSeat {
       if (line === 'late' || line === null) {
         faults[line === 'late' ? 'time-out' : 'crash'] += 1;
         // An answer that comes later would be taken for the next one: a late program is out for good.
-        if (line === 'late') this.stop();
+        if (line === 'late') {
+          late = true;
+          this.stop();
+        }
         return null;
       }
       try {

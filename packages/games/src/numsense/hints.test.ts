@@ -83,6 +83,31 @@ describe('the five rungs', () => {
     );
   });
 
+  it('name an idea whose every operation stands in the sentence that follows', () => {
+    const told: Readonly<Partial<Record<NumsenseHints[1]['strategy'], string>>> = {
+      'add-up': '+',
+      'make-the-difference': '+-',
+      'take-off': '-',
+      double: '*',
+      'times-then-plus': '*+',
+      'times-then-minus': '*-',
+      'take-off-a-product': '*-',
+      'build-the-factors': '*',
+      'share-out': '/',
+    };
+    fc.assert(
+      fc.property(fc.array(anyFace, { minLength: 2, maxLength: 4 }), target, (faces, goal) => {
+        const [, { strategy }, , , { sentence }] = rungs(look(faces, goal));
+        const signs = sentence.replaceAll(/[\d()]/g, '');
+        for (const sign of told[strategy] ?? '') expect(signs, `${strategy}: ${sentence}`).toContain(sign);
+        // What is told of all cards is true of all.
+        if (strategy === 'add-up' || strategy === 'take-off') expect(new Set(signs).size).toBe(1);
+      }),
+      { numRuns: 600 },
+    );
+    expect(rungs(look([15, 4], 9))[1].strategy).toBe('take-off');
+  });
+
   it('say rightly whether the target can be made, by trying everything', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 4 }), target, (faces, goal) => {

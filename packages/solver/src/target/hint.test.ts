@@ -88,6 +88,7 @@ describe('the idea of a sentence', () => {
     [[7, 3, 4], 17, 'times-then-minus', [0, 1]],
     [[5, 4, 3], 23, 'times-then-plus', [0, 1]],
     [[20, 9, 1], 12, 'make-the-difference', [1]],
+    [[15, 4], 9, 'take-off', [1]],
     [[3, 5, 9], 17, 'add-up', [2, 1, 0]],
     [[25, 3, 4], 13, 'take-off-a-product', [1, 2]],
     [[8, 8, 3, 3], 24, 'use-a-fraction', [0, 2]],

@@ -10,6 +10,8 @@ export const STRATEGIES = [
   'add-up',
   /** Some cards are added, others taken off. */
   'make-the-difference',
+  /** All other cards are taken off one of them. */
+  'take-off',
   /** Something is taken twice. */
   'double',
   /** A product, and something added. */
@@ -62,15 +64,18 @@ export function ideaOf(expr: Expr): Idea {
   if (product !== undefined) {
     const heart = numbersIn(product);
     if (partsOf(product).backward.length > 0) return { strategy: 'share-out', heart };
-    if (heart.includes(1)) return { strategy: 'make-one', heart };
+    if (partsOf(product).forward.some((part) => !isJoined(part) && comesTo(part, 1n)))
+      return { strategy: 'make-one', heart };
     if (heart.length === 2 && heart.includes(2)) return { strategy: 'double', heart };
     return { strategy: backward.length > 0 ? 'times-then-minus' : 'times-then-plus', heart };
   }
   const taken = backward.find(isJoined);
-  if (taken !== undefined) return { strategy: 'take-off-a-product', heart: numbersIn(taken) };
-  return backward.length > 0
-    ? { strategy: 'make-the-difference', heart: backward.flatMap(numbersIn) }
-    : { strategy: 'add-up', heart: numbersIn(expr) };
+  if (taken !== undefined) {
+    const shares = partsOf(taken).backward.length > 0;
+    return { strategy: shares ? 'share-out' : 'take-off-a-product', heart: numbersIn(taken) };
+  }
+  if (backward.length === 0) return { strategy: 'add-up', heart: numbersIn(expr) };
+  return { strategy: forward.length > 1 ? 'make-the-difference' : 'take-off', heart: backward.flatMap(numbersIn) };
 }
 
 /** What a sum adds and takes off, or a product multiplies and divides by. */

@@ -24,11 +24,11 @@ function atTurn(v: NumsenseView): string {
 /** The lines. */
 export function board(v: NumsenseView): string {
   const top = v.discard.at(-1);
-  const others = v.handCounts.map((count, seat) => `seat ${seat + 1}${seat === v.who ? ' (you)' : ''} ${count}`);
+  const others = v.handCounts.map((count, seat) => `seat ${seat}${seat === v.who ? ' (you)' : ''} ${count}`);
   const lines = [
-    `Deal ${v.deal + 1}${v.deals === null ? '' : ` of ${v.deals}`}. Target: ${v.target?.value ?? 'not drawn yet'}. Points: ${v.totals.map((total, seat) => `seat ${seat + 1} ${total}`).join(', ')}.`,
+    `Deal ${v.deal + 1}${v.deals === null ? '' : ` of ${v.deals}`}. Target: ${v.target?.value ?? 'not drawn yet'}. Points: ${v.totals.map((total, seat) => `seat ${seat} ${total}`).join(', ')}.`,
     `Cards in hands: ${others.join(', ')}. Draw pile ${v.drawCount}. Discard pile: ${top ? faceName(top.face) : 'empty'}.`,
-    ...v.called.slice(0, 1).map((seat) => `Seat ${seat + 1} has called Numsense.`),
+    ...v.called.slice(0, 1).map((seat) => `Seat ${seat} has called Numsense.`),
   ];
   if (v.hand.length > 0) lines.push(`Your cards: ${listed(v.hand.map(({ face }) => faceName(face)))}.`);
   const typed =

@@ -21,16 +21,24 @@ export function letKeysLater(root: HTMLElement, say: () => void): () => void {
   return later(async () => (await import('./frame/frame-keys.ts')).letKeys(root, say));
 }
 
+/** Milliseconds until an extra that could not be fetched (no line, a server that restarts) is tried again. */
+const AGAIN = 5_000;
+
 /** Starts something a second after the table stands; what it returns is called when the table goes. */
 function later(start: () => Promise<() => void>): () => void {
   let over = false;
   let stop = (): void => undefined;
-  const timer = setTimeout(() => {
-    void start().then((started) => {
-      if (over) started();
-      else stop = started;
-    });
-  }, 1000);
+  const attempt = (): void =>
+    void start().then(
+      (started) => {
+        if (over) started();
+        else stop = started;
+      },
+      () => {
+        if (!over) timer = setTimeout(attempt, AGAIN);
+      },
+    );
+  let timer = setTimeout(attempt, 1000);
   return () => {
     over = true;
     clearTimeout(timer);

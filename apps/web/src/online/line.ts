@@ -25,7 +25,7 @@ const DEAD_AFTER = 4_500;
 /** How long a way may take until the server has welcomed us on it. */
 const WELCOME_WITHIN = 3_000;
 /** Waits before the next try; the last one is kept. */
-const WAITS = [100, 300, 700, 1_500, 2_500];
+const WAITS = [100, 300, 700, 1_000, 1_500];
 /** Goodbyes after which coming back is right. */
 const COMES_BACK = new Set<string>(['stopping']);
 

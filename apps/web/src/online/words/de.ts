@@ -158,7 +158,10 @@ export const onlineDe: OnlineWords = {
     },
     kicked: { title: 'Du bist weggeschickt worden', text: 'Du kannst fragen, ob du wieder herein darfst.' },
     left: { title: 'Du bist vom Tisch weggegangen', text: '' },
-    gone: { title: 'Diesen Tisch gibt es nicht mehr', text: 'Er ist gelöscht, oder dein Platz wurde aufgegeben.' },
+    gone: {
+      title: 'Diesen Tisch gibt es nicht mehr',
+      text: 'Er ist gelöscht, dein Platz wurde aufgegeben, oder er ist jetzt auf einem anderen Gerät.',
+    },
     'old-page': {
       title: 'Diese Seite ist älter als der Server',
       text: 'Nichts ist verloren. Lade die Seite neu, dann geht es weiter.',

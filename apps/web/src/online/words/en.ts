@@ -153,7 +153,10 @@ export const onlineEn = {
     moved: { title: 'Your seat is on another device now', text: 'You took it there with a code.' },
     kicked: { title: 'The host has sent you away', text: 'You can ask them to let you in again.' },
     left: { title: 'You have left the table', text: '' },
-    gone: { title: 'This table is not there any more', text: 'It was erased, or your seat was given up.' },
+    gone: {
+      title: 'This table is not there any more',
+      text: 'It was erased, your seat was given up, or it is on another device now.',
+    },
     'old-page': { title: 'This page is older than the server', text: 'Nothing is lost. Load the page anew to go on.' },
     damaged: { title: 'The server did not understand this page', text: 'Load the page anew to go on.' },
     silent: { title: 'The server did not understand this page', text: 'Load the page anew to go on.' },

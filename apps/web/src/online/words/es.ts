@@ -157,7 +157,7 @@ export const onlineEs: OnlineWords = {
     moved: { title: 'Tu asiento está ahora en otro dispositivo', text: 'Lo llevaste allí con un código.' },
     kicked: { title: 'Te han echado de la mesa', text: 'Puedes pedir que te dejen entrar de nuevo.' },
     left: { title: 'Has dejado la mesa', text: '' },
-    gone: { title: 'Esta mesa ya no está', text: 'Se borró, o se dejó tu asiento.' },
+    gone: { title: 'Esta mesa ya no está', text: 'Se borró, se dejó tu asiento, o está ahora en otro aparato.' },
     'old-page': {
       title: 'Esta página es más antigua que el servidor',
       text: 'No se pierde nada. Carga la página de nuevo para seguir.',

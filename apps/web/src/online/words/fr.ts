@@ -154,7 +154,10 @@ export const onlineFr: OnlineWords = {
     moved: { title: 'Ta place est maintenant sur un autre appareil', text: 'Tu l’as déplacée avec un code.' },
     kicked: { title: 'On t’a renvoyé de la table', text: 'Tu peux demander à revenir.' },
     left: { title: 'Tu as quitté la table', text: '' },
-    gone: { title: 'Cette table n’existe plus', text: 'Elle a été effacée, ou ta place a été rendue.' },
+    gone: {
+      title: 'Cette table n’existe plus',
+      text: 'Elle a été effacée, ta place a été rendue, ou elle est maintenant sur un autre appareil.',
+    },
     'old-page': {
       title: 'Cette page est plus ancienne que le serveur',
       text: 'Rien n’est perdu. Recharge la page pour continuer.',

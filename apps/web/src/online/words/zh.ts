@@ -146,7 +146,7 @@ export const onlineZh: OnlineWords = {
     moved: { title: '你的座位到了另一台设备上', text: '你用码把它带过去了。' },
     kicked: { title: '桌主请你出去了', text: '你可以问问能不能再进来。' },
     left: { title: '你离开了牌桌', text: '' },
-    gone: { title: '这张牌桌已经没有了', text: '它被删除了，或者你的座位让出去了。' },
+    gone: { title: '这张牌桌已经没有了', text: '它被删除了，你的座位让出去了，或者座位现在在另一台设备上。' },
     'old-page': { title: '这个页面比服务器旧', text: '什么都没丢。重新加载页面就能继续。' },
     damaged: { title: '服务器没看懂这个页面', text: '重新加载页面就能继续。' },
     silent: { title: '服务器没看懂这个页面', text: '重新加载页面就能继续。' },

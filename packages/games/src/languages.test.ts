@@ -183,3 +183,22 @@ describe('signs', () => {
     expect(numsense.game.tell(event, cast)).toContain('\u20667\u2009×\u20092\u2009−\u20094\u2069');
   });
 });
+
+describe('cases', () => {
+  const cast = { names: ['Ana', 'Bo'], you: 'watcher' } as const;
+
+  it('after "mit" German points stand in the dative', async () => {
+    for (const tongue of [numsense, breakIn, mathmasters, additionMania]) {
+      await tongue.speak('de');
+      const over = (total: unknown, winners: readonly number[]): string =>
+        tongue.game.tell({ kind: 'match-over', winners, totals: [total, total] } as never, cast) ?? '';
+      const text = tongue === numsense;
+      expect(over(text ? '14' : 14, [0])).toMatch(/mit 14 Punkten[.!]/);
+      expect(over(text ? '14' : 14, [0, 1])).toMatch(/mit 14 Punkten[.!]/);
+      expect(over(text ? '1' : 1, [0])).toMatch(/mit 1 Punkt[.!]/);
+    }
+    const won = { kind: 'pile-won', seat: 0, sum: 9, bonus: 0, hintCost: 0, points: 9 };
+    await mathmasters.speak('de');
+    expect(mathmasters.game.tell(won as never, cast)).toMatch(/mit 9 Punkten\.$/);
+  });
+});

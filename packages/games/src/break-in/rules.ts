@@ -10,7 +10,8 @@ import { play } from './play.ts';
 import { pointable } from './pointing.ts';
 import { absent, propose } from './propose.ts';
 import { deal } from './redeal.ts';
-import { result, score } from './scoring.ts';
+import { pointsNow } from './points-now.ts';
+import { result } from './scoring.ts';
 import { sound } from './sound.ts';
 import type { BreakInEvent, BreakInMove, BreakInState, BreakInView, BreakInWhy } from './types.ts';
 import { key, turn, view } from './view.ts';
@@ -37,7 +38,7 @@ export const rules: Rules<BreakInOptions, BreakInState, BreakInMove, BreakInView
   deal,
   key,
   absent,
-  score,
+  score: pointsNow,
   pointable,
   result,
   write,

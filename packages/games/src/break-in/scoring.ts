@@ -40,11 +40,6 @@ function barren({ history }: BreakInState): boolean {
   return last.length === BARREN_DEALS && last.every(({ laid }) => laid.every((points) => points === 0));
 }
 
-/** Points by seat: totals, and what this deal has brought so far. */
-export function score(s: BreakInState): readonly number[] {
-  return s.totals.map((total, seat) => total + (s.points[seat] ?? 0) - (s.fines[seat] ?? 0));
-}
-
 /** The end, or null. */
 export function result(s: BreakInState): Result | null {
   return s.phase === 'over' ? { winners: winners(s), scores: [...s.totals] } : null;

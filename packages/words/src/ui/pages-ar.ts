@@ -205,7 +205,7 @@ export const pagesAr: PageWords = {
         values: { language: 'كما في لغتي', cross: '× و ÷', dot: '· و :', colon: '× و :' },
       },
       liveValue: { label: 'أظهر الناتج حتى الآن', explain: 'ناتج عبارتك وأنت تبنيها.' },
-      hints: { label: 'اعرض التلميحات', explain: 'زر يساعدك في ثلاث خطوات.' },
+      hints: { label: 'اعرض التلميحات', explain: 'زر يساعدك خطوة بخطوة، وفي كل مرة أكثر قليلًا.' },
       confirm: {
         label: 'اسأل قبل التأكيد',
         explain: 'يسأل مرة أخرى قبل نقلة لا رجوع عنها.',

@@ -190,7 +190,7 @@ export const pagesDe: PageWords = {
         values: { language: 'Wie in meiner Sprache', cross: '× und ÷', dot: '· und :', colon: '× und :' },
       },
       liveValue: { label: 'Zwischenwert zeigen', explain: 'Was deine Rechnung ergibt, während du sie baust.' },
-      hints: { label: 'Tipps anbieten', explain: 'Ein Knopf, der in drei Schritten hilft.' },
+      hints: { label: 'Tipps anbieten', explain: 'Ein Knopf, der Schritt für Schritt hilft, jedes Mal etwas mehr.' },
       confirm: {
         label: 'Vorher nachfragen',
         explain: 'Fragt noch einmal vor einem Zug, der sich nicht zurücknehmen lässt.',

@@ -189,7 +189,7 @@ export const pagesEn = {
         values: { language: 'As in my language', cross: '× and ÷', dot: '· and :', colon: '× and :' },
       },
       liveValue: { label: 'Show the value so far', explain: 'What your sentence comes to while you build it.' },
-      hints: { label: 'Offer hints', explain: 'A button that helps in three steps.' },
+      hints: { label: 'Offer hints', explain: 'A button that helps step by step, a little more each time.' },
       confirm: {
         label: 'Ask before you commit',
         explain: 'Asks again before a move that cannot be taken back.',

@@ -193,7 +193,7 @@ export const pagesEs: PageWords = {
         values: { language: 'Como en mi idioma', cross: '× y ÷', dot: '· y :', colon: '× y :' },
       },
       liveValue: { label: 'Mostrar el resultado parcial', explain: 'Cuánto da tu cuenta mientras la construyes.' },
-      hints: { label: 'Ofrecer pistas', explain: 'Un botón que ayuda en tres pasos.' },
+      hints: { label: 'Ofrecer pistas', explain: 'Un botón que ayuda paso a paso, cada vez un poco más.' },
       confirm: {
         label: 'Preguntar antes de decidir',
         explain: 'Pregunta otra vez antes de una jugada que no se puede deshacer.',

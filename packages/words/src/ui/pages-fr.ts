@@ -197,7 +197,7 @@ export const pagesFr: PageWords = {
         label: 'Montrer la valeur en cours',
         explain: 'Ce que donne ton calcul pendant que tu le construis.',
       },
-      hints: { label: 'Proposer des indices', explain: 'Un bouton qui aide en trois étapes.' },
+      hints: { label: 'Proposer des indices', explain: 'Un bouton qui aide pas à pas, chaque fois un peu plus.' },
       confirm: {
         label: 'Demander avant de valider',
         explain: 'Redemande avant un coup qu’on ne peut pas reprendre.',

@@ -168,7 +168,7 @@ export const pagesZh: PageWords = {
         values: { language: '按我的语言', cross: '× 和 ÷', dot: '· 和 :', colon: '× 和 :' },
       },
       liveValue: { label: '显示目前的得数', explain: '列算式时显示它现在等于多少。' },
-      hints: { label: '提供提示', explain: '一个分三步帮助你的按钮。' },
+      hints: { label: '提供提示', explain: '一个一步步帮助你的按钮，每按一次多说一点。' },
       confirm: {
         label: '确定前先问',
         explain: '在不能收回的一步之前再问一次。',

@@ -8,6 +8,8 @@ const SUITS: Readonly<Record<string, string>> = { S: 'Pik', H: 'Herz', D: 'Karo'
 const RANKS: Readonly<Record<string, string>> = { A: 'Ass', J: 'Bube', Q: 'Dame', K: 'König' };
 const cards = g.counts({ one: '# Karte', other: '# Karten' });
 const points = g.counts({ one: '# Punkt', other: '# Punkte' });
+/** The same after "mit". */
+const withPoints = g.counts({ one: '# Punkt', other: '# Punkten' });
 
 function cardName({ rank, suit }: Pick<Card, 'rank' | 'suit'>): string {
   return [SUITS[suit], RANKS[rank] ?? rank].filter(Boolean).join(' ');
@@ -53,7 +55,7 @@ function tell(e: ManiaEvent, cast: Cast): string | null {
       return `Die Karten sind ${sum}. ${guesses.join('. ')}.`;
     }
     case 'match-over': {
-      const total = points(e.totals[e.winners[0] ?? 0] ?? 0);
+      const total = withPoints(e.totals[e.winners[0] ?? 0] ?? 0);
       return `Die Partie ist zu Ende. Gewonnen: ${g.listed(e.winners.map((seat) => g.whom(seat, cast)))}, mit ${total}.`;
     }
     default:

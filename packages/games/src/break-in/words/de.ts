@@ -13,6 +13,8 @@ const FACES = {
   '*': 'Joker-Karte',
 } as const;
 const points = g.counts({ one: '# Punkt', other: '# Punkte' });
+/** The same after "mit". */
+const withPoints = g.counts({ one: '# Punkt', other: '# Punkten' });
 const cards = g.counts({ one: '# Karte', other: '# Karten' });
 const faceName = (face: string): string => FACES[face as keyof typeof FACES] ?? face;
 // Cards are feminine in German, so one article serves digits and signs.
@@ -165,7 +167,7 @@ function ended({ ended: how, out }: DealScore, cast: Cast): string {
 }
 
 function over(winners: readonly number[], totals: readonly number[], cast: Cast): string {
-  const total = points(totals[winners[0] ?? 0] ?? 0);
+  const total = withPoints(totals[winners[0] ?? 0] ?? 0);
   const [first] = winners;
   if (winners.length === 1 && first !== undefined) return `${g.does(first, cast, 'gewinnst', 'gewinnt')} mit ${total}!`;
   return `Der Sieg wird geteilt: ${g.listed(winners.map((seat) => g.whom(seat, cast)))}, jeweils mit ${total}!`;

@@ -56,7 +56,7 @@ const NOT_STRONGER: Readonly<Record<SetType, string>> = {
 /** What is said of MathMasters at the table. */
 export const ar: MathMastersLines = {
   title: 'MathMasters',
-  tagline: 'قل العدد نفسه بطرق أكثر من غيرك، واربح الكومة.',
+  tagline: 'اغلب المجموعة الأخيرة بأقوى منها من النوع نفسه. صاحب المجموعة الأخيرة يربح الكومة.',
   suits: SUITS_AR,
   setTypes: SETS_AR,
   cardName: cardWords,

@@ -17,6 +17,8 @@ const SETS_DE: Readonly<Record<SetType, string>> = {
 };
 const MANY: Readonly<Record<number, string>> = { 2: 'zwei', 3: 'drei' };
 const points = g.counts({ one: '# Punkt', other: '# Punkte' });
+/** The same after "mit". */
+const withPoints = g.counts({ one: '# Punkt', other: '# Punkten' });
 const cards = g.counts({ one: '# Karte', other: '# Karten' });
 
 function cardWords(card: CardId): string {
@@ -51,7 +53,7 @@ const NOT_STRONGER: Readonly<Record<SetType, string>> = {
 /** What is said of MathMasters at the table. */
 export const de: MathMastersLines = {
   title: 'MathMasters',
-  tagline: 'Sag dieselbe Zahl auf mehr Arten als die anderen, und gewinn den Stapel.',
+  tagline: 'Schlag den letzten Satz mit einem stärkeren derselben Art. Wer den letzten Satz legt, gewinnt den Stapel.',
   suits: SUITS_DE,
   setTypes: SETS_DE,
   cardName: cardWords,
@@ -150,7 +152,7 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
       const wins = g.does(e.seat, cast, 'gewinnst', 'gewinnt');
       return bonus || cost
         ? `${wins} den Stapel: ${points(e.sum)}${bonus}${cost}, zusammen ${e.points}.`
-        : `${wins} den Stapel mit ${points(e.points)}.`;
+        : `${wins} den Stapel mit ${withPoints(e.points)}.`;
     }
     case 'leads':
       return `${g.does(e.seat, cast, 'spielst', 'spielt')} aus.`;
@@ -159,7 +161,7 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
     case 'deal-scored':
       return scored(e.deal, e.score, e.totals, cast);
     case 'match-over': {
-      const total = points(e.totals[e.winners[0] ?? 0] ?? 0);
+      const total = withPoints(e.totals[e.winners[0] ?? 0] ?? 0);
       const [first = 0] = e.winners;
       if (e.winners.length === 1) return `${g.does(first, cast, 'gewinnst', 'gewinnt')} mit ${total}!`;
       return `Der Sieg wird geteilt: ${g.listed(e.winners.map((seat) => g.whom(seat, cast)))}, jeweils mit ${total}!`;

@@ -23,7 +23,7 @@ import type { MathMastersLines } from './shape.ts';
 /** What is said of MathMasters at the table. */
 export const en: MathMastersLines = {
   title: 'MathMasters',
-  tagline: 'Say the same number in more ways than the others, and win the pile.',
+  tagline: 'Beat the last set with a stronger one of the same kind. Whoever lays the last set wins the pile.',
   why: {
     'deck-too-small': ({ cards, needed, seats, hand }) =>
       `${seats} players with ${hand} cards each and ${HINTS} Hints need ${needed} cards, and the deck has ${cards}.`,

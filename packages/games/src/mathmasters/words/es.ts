@@ -50,7 +50,7 @@ const NOT_STRONGER: Readonly<Record<SetType, string>> = {
 /** What is said of MathMasters at the table. */
 export const es: MathMastersLines = {
   title: 'MathMasters',
-  tagline: 'Di el mismo número de más formas que nadie, y gana el montón.',
+  tagline: 'Supera la última combinación con otra más fuerte del mismo tipo. Quien pone la última gana el montón.',
   suits: SUITS_ES,
   setTypes: SETS_ES,
   cardName: cardWords,

@@ -50,7 +50,7 @@ const NOT_STRONGER: Readonly<Record<SetType, string>> = {
 /** What is said of MathMasters at the table. */
 export const fr: MathMastersLines = {
   title: 'MathMasters',
-  tagline: 'Dis le même nombre de plus de façons que les autres, et gagne la pile.',
+  tagline: 'Bats la dernière combinaison par une plus forte de la même sorte. Qui pose la dernière gagne la pile.',
   suits: SUITS_FR,
   setTypes: SETS_FR,
   cardName: cardWords,

@@ -48,7 +48,7 @@ const NOT_STRONGER: Readonly<Record<SetType, string>> = {
 /** What is said of MathMasters at the table. */
 export const zh: MathMastersLines = {
   title: 'MathMasters',
-  tagline: '用比别人更多的方法说同一个数，赢下牌堆。',
+  tagline: '用同类更大的一组压过上一组，出最后一组的人赢下牌堆。',
   suits: SUITS_ZH,
   setTypes: SETS_ZH,
   cardName: cardWords,

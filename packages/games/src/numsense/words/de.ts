@@ -7,6 +7,8 @@ import type { NumsenseLines } from './shape.ts';
 
 const FACES = { W: 'Joker', D: 'Ablage', M: 'Spiegel', T: 'Ziel' } as const;
 const points = g.amounts({ one: '# Punkt', other: '# Punkte' });
+/** The same after "mit". */
+const withPoints = g.amounts({ one: '# Punkt', other: '# Punkten' });
 const cards = g.counts({ one: '# Karte', other: '# Karten' });
 const faceName = (face: number | string): string => FACES[face as keyof typeof FACES] ?? String(face);
 const aCard = ({ face }: Card): string => (typeof face === 'number' ? `eine ${face}` : `eine ${faceName(face)}-Karte`);
@@ -152,7 +154,7 @@ function scored(score: DealScore, cast: Cast): string {
 }
 
 function over(winners: readonly number[], totals: readonly string[], cast: Cast): string {
-  const total = points(totals[winners[0] ?? 0] ?? '0');
+  const total = withPoints(totals[winners[0] ?? 0] ?? '0');
   const [first] = winners;
   if (winners.length === 1 && first !== undefined) return `${g.does(first, cast, 'gewinnst', 'gewinnt')} mit ${total}!`;
   return `Der Sieg wird geteilt: ${g.listed(winners.map((seat) => g.whom(seat, cast)))}, jeweils mit ${total}!`;

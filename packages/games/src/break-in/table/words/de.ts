@@ -44,8 +44,12 @@ export const de: TableWords = {
   lastBest: (formula, n) => `Mit den Karten, die dir geblieben sind, geht ${formula}, für ${points(n)}.`,
   take: { strong: 'Nimm eine Karte', text: 'vom Nachziehstapel oder vom Ablagestapel.' },
   takeDraw: { strong: 'Nimm eine Karte', text: 'vom Nachziehstapel.' },
+  takeCard: 'Karte nehmen',
   layOrGo: { strong: 'Leg eine Gleichung,', text: 'oder beende deinen Zug.' },
-  mustDiscard: { strong: 'Mehr als zehn Karten:', text: 'Leg eine Gleichung, oder wirf eine Karte ab.' },
+  mustDiscard: {
+    strong: 'Mehr als zehn Karten.',
+    text: 'Tippe eine Karte an, um sie abzuwerfen, oder leg eine Gleichung.',
+  },
   discardPicked: 'Abwerfen',
   done: 'Zug beenden',
   breakIn: 'Break in!',

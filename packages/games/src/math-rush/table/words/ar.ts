@@ -78,7 +78,10 @@ export const ar: TableWords = {
   next: 'السباق التالي',
   again: 'العبوا مرة أخرى',
   leave: 'غادر',
-  checked: (n) => ({ strong: `${points(n)} في هذا السباق.`, text: 'الحروف تبين أي الأهداف صحيح.' }),
+  checked: (n, goals) => ({
+    strong: `${points(n)} في هذا السباق.`,
+    text: goals > 0 ? 'الحروف تبين أي الأهداف صحيح.' : 'الأهداف المكتملة وحدها تجلب النقاط.',
+  }),
   over: (total, rating) => ({ strong: `${points(total)}: ${rating}!`, text: 'انتهت المباراة.' }),
   bonus: (n) => `المساعدة غير المستعملة: ${points(n)}`,
   watch: { text: 'أنت تشاهد.' },

@@ -74,7 +74,10 @@ export const de: TableWords = {
   next: 'Nächstes Rennen',
   again: 'Noch einmal',
   leave: 'Gehen',
-  checked: (n) => ({ strong: `${points(n)} in diesem Rennen.`, text: 'Die Buchstaben zeigen, welche Ziele stimmen.' }),
+  checked: (n, goals) => ({
+    strong: `${points(n)} in diesem Rennen.`,
+    text: goals > 0 ? 'Die Buchstaben zeigen, welche Ziele stimmen.' : 'Nur fertige Ziele bringen Punkte.',
+  }),
   over: (total, rating) => ({ strong: `${points(total)}: ${rating}!`, text: 'Die Partie ist zu Ende.' }),
   bonus: (n) => `Ungenutzte Hilfe: ${points(n)}`,
   watch: { text: 'Du schaust zu.' },

@@ -68,12 +68,15 @@ export const en = {
   next: 'Next race',
   again: 'Play again',
   leave: 'Leave',
-  checked: (points: number) => ({
-    strong: `${points} points in this race.`,
-    text: 'The letters tell which goals are right.',
+  checked: (points: number, goals: number) => ({
+    strong: `${points} ${points === 1 ? 'point' : 'points'} in this race.`,
+    text: goals > 0 ? 'The letters tell which goals are right.' : 'Only finished goals bring points.',
   }),
-  over: (total: number, rating: string) => ({ strong: `${total} points: ${rating}!`, text: 'The match is over.' }),
-  bonus: (bonus: number) => `Unused Help: ${bonus} points`,
+  over: (total: number, rating: string) => ({
+    strong: `${total} ${total === 1 ? 'point' : 'points'}: ${rating}!`,
+    text: 'The match is over.',
+  }),
+  bonus: (bonus: number) => `Unused Help: ${bonus} ${bonus === 1 ? 'point' : 'points'}`,
   watch: { text: 'You are watching.' },
   open: 'cards shown',
   scores: 'Points by race',

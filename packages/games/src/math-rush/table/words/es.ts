@@ -71,7 +71,10 @@ export const es: TableWords = {
   next: 'Carrera siguiente',
   again: 'Jugar otra vez',
   leave: 'Salir',
-  checked: (n) => ({ strong: `${points(n)} en esta carrera.`, text: 'Las letras dicen qué metas son correctas.' }),
+  checked: (n, goals) => ({
+    strong: `${points(n)} en esta carrera.`,
+    text: goals > 0 ? 'Las letras dicen qué metas son correctas.' : 'Solo las metas completas dan puntos.',
+  }),
   over: (total, rating) => ({ strong: `${points(total)}: ¡${rating}!`, text: 'La partida ha terminado.' }),
   bonus: (n) => `Ayuda sin usar: ${points(n)}`,
   watch: { text: 'Estás mirando.' },

@@ -75,9 +75,12 @@ export const fr: TableWords = {
   next: 'Course suivante',
   again: 'Rejouer',
   leave: 'Partir',
-  checked: (n) => ({
+  checked: (n, goals) => ({
     strong: `${points(n)} dans cette course.`,
-    text: 'Les lettres disent quels objectifs sont justes.',
+    text:
+      goals > 0
+        ? 'Les lettres disent quels objectifs sont justes.'
+        : 'Seuls les objectifs finis rapportent des points.',
   }),
   over: (total, rating) => ({ strong: `${points(total)} : ${rating} !`, text: 'La partie est finie.' }),
   bonus: (n) => `Aide non utilisée : ${points(n)}`,

@@ -67,7 +67,10 @@ export const zh: TableWords = {
   next: '下一场',
   again: '再玩一次',
   leave: '离开',
-  checked: (n) => ({ strong: `这一场得${n}分。`, text: '字母会说明哪些目标是对的。' }),
+  checked: (n, goals) => ({
+    strong: `这一场得${n}分。`,
+    text: goals > 0 ? '字母会说明哪些目标是对的。' : '只有完成的目标才得分。',
+  }),
   over: (total, rating) => ({ strong: `${total}分：${rating}！`, text: '对局结束了。' }),
   bonus: (n) => `没用的帮助：${n}分`,
   watch: { text: '你在观看。' },

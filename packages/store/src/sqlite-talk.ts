@@ -4,7 +4,7 @@ import type { Change, KeptTable } from './event-store.ts';
 import type { Outcomes } from './sqlite-file.ts';
 
 /** Changes on their way: one that is a single entry takes four places (table, match, seq, text), any other takes one, whole. */
-export type Packed = readonly (string | number | Change)[];
+type Packed = readonly (string | number | Change)[];
 
 /** Changes for the way. */
 export function packed(changes: readonly Change[]): Packed {

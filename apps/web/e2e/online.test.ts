@@ -189,8 +189,13 @@ describe('a whole match', () => {
     await host.getByText('You are the host').click();
     await host.getByRole('checkbox', { name: 'Who watches may look at all cards' }).check();
     const others = await Promise.all([1, 2, 3, 4].map(() => comes(link, { width: 390, height: 844, touch: true })));
-    await deal(host, ...others);
     const [first] = others;
+    // One's own budget of hints is one's own choice; all see what is left of it.
+    await first!.getByRole('combobox', { name: /^Hints for / }).selectOption('1');
+    await deal(host, ...others);
+    await host.getByText('Person · 1 hint left').first().waitFor();
+    await first!.getByRole('button', { name: 'Hint' }).click();
+    await host.getByText('Person · no hints left').first().waitFor();
     await first!.getByRole('textbox').fill('37');
     await first!.reload();
     await felt(first!);

@@ -12,6 +12,7 @@ import {
 import { TARGETS } from '@cardinal/print-kit/choices';
 import { houseFonts } from '@cardinal/print-kit/node';
 import { correlation, coverage, greyOf, rasterise, textOf, type Raster, USUAL_WISH } from '@cardinal/print-kit/testing';
+import { DESIGN_DECK } from './math-rush/deck.ts';
 import { games, type GameId } from './registry.ts';
 import { sheets } from './sheets.ts';
 
@@ -139,13 +140,52 @@ describe('decks', () => {
     }
   });
 
-  it('P16 Numsense, Break In, MathMasters: 6 and 9 stand on a bar, and nothing else does', async () => {
-    for (const id of ['numsense', 'break-in', 'mathmasters', 'addition-mania'] as const) {
-      const [deck] = await decksOf(id);
-      const barred = deck?.cards.filter(({ front }) => front.underline === true).map(({ front }) => front.index);
-      expect([...new Set(barred)]).toEqual(['6', '9']);
-    }
-  });
+  it.each(ids)(
+    'P16 whatever is another face of the deck upside down stands on a bar, and nothing else: %s',
+    async (id) => {
+      const paper = await sheets[id]();
+      const rush = (text: string) => ({ text, kind: 'sum', value: 12, advanced: false });
+      const [goal] = DESIGN_DECK.goals;
+      const own: Readonly<Record<GameId, readonly unknown[]>> = {
+        numsense: [[16, 61, 86, 98, 66, 88, 19].map((face) => ({ face, count: 1 }))],
+        'break-in': [],
+        mathmasters: [],
+        'addition-mania': [],
+        'math-rush': [
+          {
+            numbers: [
+              '6 + 9',
+              '6 + 8',
+              '8 + 9',
+              '16 − 8',
+              '8 − 91',
+              ...Array.from({ length: 25 }, (_, i) => `2 + ${i}`),
+            ].map(rush),
+            goals: [goal, goal, goal],
+          },
+        ],
+      };
+      for (const given of [undefined, ...own[id]]) {
+        for (const { cards } of paper.decks('en', given) ?? expect.fail('no deck')) {
+          const signs = new Set(cards.map(({ front }) => front.index ?? front.id));
+          // A half-turn of the card: read from the right, each sign turned over.
+          const turned = (sign: string): string =>
+            [...sign]
+              .reverse()
+              .map((one) => ({ 6: '9', 9: '6' })[one] ?? (/[018+−]/u.test(one) ? one : '?'))
+              .join('');
+          for (const { front } of cards) {
+            const sign = front.index ?? front.id;
+            const isOther = turned(sign) !== sign && signs.has(turned(sign));
+            expect([sign, front.underline === true]).toEqual([sign, isOther || /^[69]$/.test(sign)]);
+          }
+        }
+      }
+      const [rushDeck] = await decksOf('math-rush');
+      const barred = rushDeck?.cards.filter(({ front }) => front.underline === true).map(({ front }) => front.id);
+      expect(barred).toEqual(expect.arrayContaining(['6 + 6', '9 + 9']));
+    },
+  );
 
   it.each(ids)(
     'P18 on every face nothing but paper lies within 3.175 mm of the trim, at every size of sign: %s',

@@ -1,6 +1,6 @@
 // Math Rush on paper: number cards with their check letter on the back, goals and help cards, each with a back of its own
 // kind. The letter is a rule of play, so a back belongs to its card and not to its sheet.
-import type { CardArt, Mark, PrintCard } from '@cardinal/print-kit';
+import { needsBar, type CardArt, type Mark, type PrintCard } from '@cardinal/print-kit';
 import * as v from 'valibot';
 import type { GamePaper } from '../../game-paper.ts';
 import { DESIGN_DECK, deckShape, letterOf, type GoalFace, type NumberFace } from '../deck.ts';
@@ -31,8 +31,9 @@ export const paper: GamePaper = {
     if (!deck.success) return null;
     const said = words[lang];
     const { numbers, goals } = deck.output;
+    const signs = new Set(numbers.map(signOf));
     const cards: PrintCard[] = [
-      ...numbers.map((face) => numberCard(face, said)),
+      ...numbers.map((face) => numberCard(face, signs, said)),
       ...goals.map((face, i) => goalCard(face, i, said)),
       ...Array.from({ length: HELPS }, () => helpCard(said)),
     ];
@@ -59,12 +60,16 @@ export const paper: GamePaper = {
   matchSheet,
 };
 
-function numberCard({ text, value }: NumberFace, said: PaperWords): PrintCard {
+const signOf = ({ text }: NumberFace): string => text.replaceAll(' ', '');
+
+function numberCard(face: NumberFace, signs: ReadonlySet<string>, said: PaperWords): PrintCard {
+  const { text, value } = face;
   const letter = letterOf(value);
+  const index = signOf(face);
   const back = `${said.backs.number} ${letter}`;
   return {
-    // A sum is read from its signs: 6 + 9 upside down is no sum, so no bar is needed.
-    front: { id: text, alt: text, index: text.replaceAll(' ', '') },
+    // Upside down 6 + 6 is 9 + 9: the letter on the back tells them apart too late.
+    front: { id: text, alt: text, index, underline: needsBar(index, signs) },
     back: { id: `number-${letter}`, alt: back, pattern: 'dots', word: said.words.number, letter },
   };
 }

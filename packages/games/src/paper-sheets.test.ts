@@ -66,6 +66,45 @@ describe('score sheets', () => {
   });
 });
 
+describe.each(LANGS)('score sheets in %s', (lang) => {
+  it('P20 have every player once, and heads of at least 9 points, of 14 in large print', async () => {
+    const fonts = houseFonts(lang);
+    for (const id of ids) {
+      const [least, most] = games[id].facts.seats;
+      for (const players of [least, most]) {
+        const doc = (await sheets[id]()).score(lang, players);
+        for (const paper of ['a4', 'letter'] as const)
+          for (const large of [true, false]) {
+            const where = `${id}, ${players} players, ${paper}, ${large ? 'large' : 'normal'}`;
+            const file = scoreFile(doc, paper, large, fonts);
+            const heads = new Set<string>();
+            for (const { blocks, size } of file.pages) {
+              for (const block of blocks) {
+                if (block.kind !== 'table') continue;
+                for (const { text, size: type } of block.rows.flat().flatMap(({ shapes }) => placedTexts(shapes))) {
+                  heads.add(text);
+                  expect((type * 72) / 25.4, `${where}: ${text}`).toBeGreaterThan((large ? 14 : 9) - 0.001);
+                }
+              }
+              const lowest = Math.max(
+                ...blocks.flatMap((block) =>
+                  block.kind === 'table'
+                    ? block.rows
+                        .flat()
+                        .flatMap(({ shapes }) => placedTexts(shapes))
+                        .map(({ y }) => y)
+                    : [],
+                ),
+              );
+              expect(lowest, where).toBeLessThan(size.h - 13);
+            }
+            for (const { head } of doc.columns) expect(heads, where).toContain(head);
+          }
+      }
+    }
+  });
+});
+
 /** The size of type that most of a text has, in points. */
 function bodyOf(texts: readonly { readonly text: string; readonly size: number }[]): number {
   const letters = new Map<number, number>();

@@ -52,7 +52,10 @@ export const paper: GamePaper = {
       title: score.title,
       note: score.note,
       label: score.label,
-      columns: [{ head: score.sum, parts: [''] }, ...Array.from({ length: players }, (_, i) => person(i + 1))],
+      columns: [
+        { head: score.sum, parts: [''], shared: true },
+        ...Array.from({ length: players }, (_, i) => person(i + 1)),
+      ],
       rows: Array.from({ length: Math.floor(PACK / players) }, (_, i) => String(i + 1)),
       foot: [score.total],
       credit: CREDIT,

@@ -154,7 +154,12 @@ describe('cardinal print', { timeout: 120_000 }, () => {
       });
     expect(readdirSync(home)).toHaveLength(4);
     expect((await print(['addition-mania', '--sheet', 'score', '--players', '9', '--out', home])).code).toBe(2);
-    expect((await print(['addition-mania', '--offset', 'far', '--out', home])).code).toBe(2);
+    for (const far of ['far', '99,0,0']) {
+      const ran = await print(['addition-mania', '--offset', far, '--out', home]);
+      expect(ran.code).toBe(2);
+      expect(ran.err).toContain('within 20 mm');
+    }
+    expect((await print(['addition-mania', '--offset', ' 1.5; -2; 0.3', '--out', home])).code).toBe(0);
     expect((await print(['addition-mania', '--paper', 'a5', '--out', home])).code).toBe(2);
     expect(existsSync(join(home, 'addition-mania-a5'))).toBe(false);
   });

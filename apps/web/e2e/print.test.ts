@@ -59,6 +59,11 @@ describe('paper', () => {
     await page.getByLabel('Bleed of 3 mm').check();
     await page.getByText('do not fit on this paper').waitFor();
     expect(await page.getByText(/^Saved as/).count()).toBe(0);
+    // A printer offset that cannot be read is told, and no file is made without it.
+    await page.getByLabel('Printer offset').fill('99,0,0');
+    await page.getByLabel('Printer offset').blur();
+    await page.getByText('The printer offset cannot be read').waitFor();
+    expect(await page.getByRole('button', { name: 'Save the PDF' }).isDisabled()).toBe(true);
     await page.getByLabel('What').selectOption({ label: 'Practice sheet' });
     await page.getByRole('img', { name: /find the set/ }).waitFor();
     const seed = await page.getByLabel('Sheet number').inputValue();

@@ -9,7 +9,9 @@ import {
   INDEX_SIZES,
   KEY_PLACES,
   LAYOUTS,
+  OFFSET_MOST,
   PAPERS,
+  readOffset,
   SHARES,
   TARGETS,
 } from '@cardinal/print-kit/choices';
@@ -121,12 +123,10 @@ function bleed(text: string): number {
 }
 
 function offset(text: string): DeckWish['offset'] {
-  const [dx = NaN, dy = NaN, angle = 0, ...more] = text.split(',').map(Number);
-  const fits =
-    [dx, dy, angle].every(Number.isFinite) &&
-    more.length === 0 &&
-    Math.max(Math.abs(dx), Math.abs(dy)) <= 20 &&
-    Math.abs(angle) <= 5;
-  if (!fits) throw new WrongUse(`--offset takes right, up and turn such as 1.5,-2,0.3, not "${text}".`);
-  return { dx, dy, angle };
+  const read = readOffset(text);
+  if (!read)
+    throw new WrongUse(
+      `--offset takes right and up within ${OFFSET_MOST.shift} mm and a turn within ${OFFSET_MOST.angle} degrees, such as 1.5,-2,0.3, not "${text}".`,
+    );
+  return read;
 }

@@ -19,6 +19,7 @@ import type {
   Share,
   TargetName,
 } from '@cardinal/print-kit';
+import { readOffset } from '@cardinal/print-kit/choices';
 import type { Lang } from '@cardinal/words';
 import { matchDoc } from './match-doc.ts';
 
@@ -101,23 +102,6 @@ export function usualWish(players: number, languages: readonly string[], seed: s
   };
 }
 
-/** Three numbers from a line of text; null when it is none. An empty line is no offset. */
-export function readOffset(text: string): DeckWish['offset'] | null {
-  if (text.trim() === '') return { dx: 0, dy: 0, angle: 0 };
-  const parts = text
-    .replaceAll('−', '-')
-    .split(/[;,\s]+/)
-    .filter(Boolean)
-    .map(Number);
-  const [dx = NaN, dy = NaN, angle = 0] = parts;
-  const fits =
-    parts.length <= 3 &&
-    [dx, dy, angle].every(Number.isFinite) &&
-    Math.max(Math.abs(dx), Math.abs(dy)) <= 20 &&
-    Math.abs(angle) <= 5;
-  return fits ? { dx, dy, angle } : null;
-}
-
 /** An address as the start of those of pictures; null when it is none. An empty line is no address. */
 export function readPictureHome(text: string): string | null {
   if (text.trim() === '') return '';
@@ -142,8 +126,9 @@ export function gameAddress(game: string, here: string): string {
   return new URL(`games/${game}/`, here.replace(/[?#].*$/, '')).href;
 }
 
-/** Why there is nothing to print: the deck is none of this game; no item of a practice sheet fits the wish; a match is asked for and none given, or none that can be read, or one in which all went well. */
-export type Unmade = 'bad-deck' | 'no-items' | 'no-match' | 'bad-match' | 'nothing-better';
+/** Why there is nothing to print: the deck is none of this game; the printer offset or the address of the pictures cannot be read; no item of a practice sheet fits the wish; a match is asked for and none given, or none that can be read, or one in which all went well. */
+export type Unmade =
+  'bad-deck' | 'bad-offset' | 'bad-address' | 'no-items' | 'no-match' | 'bad-match' | 'nothing-better';
 
 /** Makes what is wished. */
 export async function make(entry: GameEntry, wish: Wish, lang: Lang, here: string): Promise<Made | Unmade> {
@@ -176,7 +161,8 @@ export async function make(entry: GameEntry, wish: Wish, lang: Lang, here: strin
         bleed: wish.bleed ? 3 : 0,
       };
       const plan = kit.planSheet(asked);
-      const offset = readOffset(wish.offset) ?? kit.NO_OFFSET;
+      const offset = readOffset(wish.offset);
+      if (!offset) return 'bad-offset';
       const file = kit.deckFile(
         stock,
         { ...asked, index: wish.index, inkSaver: wish.inkSaver, marks: wish.marks, offset },
@@ -219,18 +205,12 @@ export async function make(entry: GameEntry, wish: Wish, lang: Lang, here: strin
     }
     case 'check':
       return { ...common, file: kit.calibrationFile(wish.paper, lang, words, fonts) };
-    case 'images':
-      return {
-        ...common,
-        file: null,
-        pictures: kit.pictureSet(
-          stock,
-          wish.target,
-          { index: wish.index, inkSaver: wish.inkSaver },
-          fonts,
-          readPictureHome(wish.pictureHome) ?? '',
-        ),
-      };
+    case 'images': {
+      const home = wish.target === 'tts' ? readPictureHome(wish.pictureHome) : '';
+      if (home === null) return 'bad-address';
+      const style = { index: wish.index, inkSaver: wish.inkSaver };
+      return { ...common, file: null, pictures: kit.pictureSet(stock, wish.target, style, fonts, home) };
+    }
     default:
       return wish.what satisfies never;
   }

@@ -45,7 +45,7 @@ export const de: PrintWords = {
   inkSaver: 'Tinte sparen',
   offset: 'Druckerversatz: rechts, oben, Drehung',
   offsetSays: 'Drucke einmal die Druckerprobe; sie sagt dir diese Zahlen. Sie bleiben auf diesem Gerät.',
-  offsetBad: 'Drei Zahlen, etwa 1.5, −2, 0.3',
+  offsetBad: 'Drei Zahlen: rechts und hoch höchstens 20 mm, Drehung höchstens 5 Grad. Etwa 1.5, −2, 0.3',
   ownDeck: 'Eigene Kartendatei nehmen',
   ownDeckGone: 'Zurück zum üblichen Kartensatz',
   players: 'Spieler',
@@ -97,6 +97,9 @@ export const de: PrintWords = {
   realSize: 'In wirklicher Größe zeigen',
   unmade: {
     'bad-deck': 'Das ist kein Kartensatz dieses Spiels.',
+    'bad-offset':
+      'Der Versatz des Druckers ist nicht lesbar, darum entsteht keine Datei. Er besteht aus drei Zahlen: rechts und hoch höchstens 20 mm in jede Richtung, Drehung höchstens 5 Grad.',
+    'bad-address': 'Die Adresse der Bilder ist nicht lesbar, darum entsteht keine Datei. Sie beginnt mit https://.',
     'no-items': 'Zu diesen Wünschen passt nichts. Wähle mehr Karten oder andere Arten von Aufgaben.',
     'no-match': 'Wähle eine gespeicherte Partie.',
     'bad-match': 'Das ist keine Partie dieser Spiele.',

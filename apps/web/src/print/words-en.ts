@@ -39,7 +39,7 @@ export const en = {
   inkSaver: 'Save ink',
   offset: 'Printer offset: right, up, turn',
   offsetSays: 'Print the printer check once; it tells you these numbers. They are kept on this device.',
-  offsetBad: 'Three numbers, such as 1.5, −2, 0.3',
+  offsetBad: 'Three numbers: right and up at most 20 mm, turn at most 5 degrees. Such as 1.5, −2, 0.3',
   ownDeck: 'Use your own deck file',
   ownDeckGone: 'Back to the usual deck',
   players: 'Players',
@@ -92,6 +92,9 @@ export const en = {
     `${asked} ${bleed ? 'cards with bleed' : 'cards of this size'} do not fit on this paper. There are ${got} on a sheet, in full size.`,
   unmade: {
     'bad-deck': 'That is no deck of this game.',
+    'bad-offset':
+      'The printer offset cannot be read, so nothing is made. It takes three numbers: right and up at most 20 mm either way, turn at most 5 degrees.',
+    'bad-address': 'The address of the pictures cannot be read, so nothing is made. It begins with https://.',
     'no-items': 'Nothing fits these wishes. Choose more cards, or other kinds of sum.',
     'no-match': 'Choose a saved match.',
     'bad-match': 'That is no match of these games.',

@@ -45,7 +45,7 @@ export const es: PrintWords = {
   inkSaver: 'Ahorrar tinta',
   offset: 'Ajuste de impresora: derecha, arriba, giro',
   offsetSays: 'Imprime una vez la prueba de impresora; te dice estos números. Se guardan en este dispositivo.',
-  offsetBad: 'Tres números, como 1.5, −2, 0.3',
+  offsetBad: 'Tres números: derecha y arriba, 20 mm como mucho; giro, 5 grados como mucho. Por ejemplo 1.5, −2, 0.3',
   ownDeck: 'Usar tu propio archivo de baraja',
   ownDeckGone: 'Volver a la baraja normal',
   players: 'Jugadores',
@@ -97,6 +97,10 @@ export const es: PrintWords = {
   realSize: 'Mostrar en tamaño real',
   unmade: {
     'bad-deck': 'Esa no es una baraja de este juego.',
+    'bad-offset':
+      'No se entiende el desvío de la impresora, así que no se hace ningún archivo. Son tres números: derecha y arriba, 20 mm como mucho en cada sentido; giro, 5 grados como mucho.',
+    'bad-address':
+      'No se entiende la dirección de las imágenes, así que no se hace ningún archivo. Empieza por https://.',
     'no-items': 'Nada cumple lo que pides. Elige más cartas u otros tipos de cuentas.',
     'no-match': 'Elige una partida guardada.',
     'bad-match': 'Esa no es una partida de estos juegos.',

@@ -45,7 +45,7 @@ export const fr: PrintWords = {
   inkSaver: 'Économiser l’encre',
   offset: 'Décalage de l’imprimante : droite, haut, rotation',
   offsetSays: 'Imprime une fois l’essai d’imprimante ; il te donne ces nombres. Ils restent sur cet appareil.',
-  offsetBad: 'Trois nombres, comme 1.5, −2, 0.3',
+  offsetBad: 'Trois nombres : droite et haut, 20 mm au plus ; rotation, 5 degrés au plus. Par exemple 1.5, −2, 0.3',
   ownDeck: 'Prendre ton propre fichier de cartes',
   ownDeckGone: 'Revenir au paquet habituel',
   players: 'Joueurs',
@@ -97,6 +97,9 @@ export const fr: PrintWords = {
   realSize: 'Montrer en taille réelle',
   unmade: {
     'bad-deck': 'Ce n’est pas un paquet de ce jeu.',
+    'bad-offset':
+      'Le décalage de l’imprimante est illisible : aucun fichier n’est fait. Il faut trois nombres : droite et haut, 20 mm au plus dans chaque sens ; rotation, 5 degrés au plus.',
+    'bad-address': 'L’adresse des images est illisible : aucun fichier n’est fait. Elle commence par https://.',
     'no-items': 'Rien ne correspond à ces choix. Choisis plus de cartes ou d’autres sortes de calculs.',
     'no-match': 'Choisis une partie enregistrée.',
     'bad-match': 'Ce n’est pas une partie de ces jeux.',

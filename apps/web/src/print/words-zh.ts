@@ -40,7 +40,7 @@ export const zh: PrintWords = {
   inkSaver: '省墨',
   offset: '打印机偏移：右、上、转',
   offsetSays: '先打印一次打印机检查，它会告诉你这些数。它们保存在这台设备上。',
-  offsetBad: '三个数，例如 1.5, −2, 0.3',
+  offsetBad: '三个数：向右和向上最多20毫米，转动最多5度。例如 1.5, −2, 0.3',
   ownDeck: '用自己的牌组文件',
   ownDeckGone: '用回普通牌组',
   players: '玩家',
@@ -91,6 +91,8 @@ export const zh: PrintWords = {
   realSize: '按实际大小显示',
   unmade: {
     'bad-deck': '这不是这个游戏的牌组。',
+    'bad-offset': '看不懂打印机偏移，所以没有生成文件。需要三个数：向右和向上，正负最多20毫米；转动，正负最多5度。',
+    'bad-address': '看不懂图片的地址，所以没有生成文件。地址以 https:// 开头。',
     'no-items': '没有符合这些要求的题目。请选更多的牌，或者别的题型。',
     'no-match': '请选一场保存过的比赛。',
     'bad-match': '这不是这些游戏的一场比赛。',

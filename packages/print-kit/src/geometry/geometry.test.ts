@@ -6,7 +6,7 @@ import { apply } from '../drawing/matrix.ts';
 import { backOf, type Fold } from './flip.ts';
 import { FLIPS, LAYOUTS, planSheet, roomForBleed, type PlanWish, type Slot } from './layout.ts';
 import { cropMarks } from './marks.ts';
-import { NO_OFFSET, offsetMatrix } from './offset.ts';
+import { NO_OFFSET, offsetMatrix, readOffset } from './offset.ts';
 import { CARD_SIZES, MARK_MARGIN, PAGE_MARGIN, PAPERS } from './paper.ts';
 
 const wish = (over: Partial<PlanWish> = {}): PlanWish => ({
@@ -170,6 +170,28 @@ describe('backs', () => {
       );
     });
   }
+
+  it('P4 a printer offset is read in every usual spelling, and nothing else passes for one', () => {
+    const usual = { dx: 1.5, dy: -2, angle: 0.3 };
+    for (const text of ['1.5,-2,0.3', '1.5, -2, 0.3', ' 1.5 -2 .3 ', '1.5;−2;0.3', '+1.5 ; -2 ; 0.3'])
+      expect(readOffset(text), text).toEqual(usual);
+    expect(readOffset('20,-20')).toEqual({ dx: 20, dy: -20, angle: 0 });
+    expect(readOffset('  ')).toEqual(NO_OFFSET);
+    for (const text of [
+      'abc',
+      '1',
+      '99,0,0',
+      '0,20.1',
+      '0,0,5.1',
+      '1,2,3,4',
+      '1,,2',
+      '1,2,x',
+      '0x1,2',
+      'Infinity,0',
+      '1e1,0',
+    ])
+      expect(readOffset(text), text).toBeNull();
+  });
 
   it('P4 move with the printer offset about the middle of the paper', () => {
     expect(offsetMatrix(NO_OFFSET, PAPERS.a4)).toEqual([1, 0, -0, 1, 0, 0]);

@@ -20,6 +20,9 @@ export class Audience {
   /** Over whose shoulder a watcher looks. It is worth no write: who comes back looks anew. */
   readonly #looks = new Map<string, Seat>();
 
+  /** The hints left to each seat when the secret moment of now began; null outside of one. */
+  #hintsBefore: readonly (number | undefined)[] | null = null;
+
   /** `every` are the milliseconds between two beats. */
   constructor(keeping: Housekeeping, round: () => Round | null, every: number) {
     this.#keeping = keeping;
@@ -67,6 +70,7 @@ export class Audience {
 
   /** The house as a guest sees it. */
   houseOf(guest: string): HouseSeen {
+    this.#noteSecret();
     const { step } = this;
     const presence = {
       get signs() {
@@ -74,6 +78,7 @@ export class Audience {
       },
       here: (id: string) => this.present.has(id),
       standIn: (seat: number) => this.#round()?.absences.standIn(seat) ?? false,
+      hintsBefore: (seat: number) => this.#hintsBefore?.[seat],
     };
     return seen(this.#keeping.house, guest, presence, this.#keeping.until);
   }
@@ -83,6 +88,15 @@ export class Audience {
     const who = this.whoIs(guest);
     const played = this.#round()?.played;
     return !played || who === null ? null : syncOf(played, who);
+  }
+
+  /** A secret moment begins or ends: what hints are left is told as it was at its beginning, and anew after it. */
+  #noteSecret(): void {
+    const left = (this.#keeping.house.match?.players ?? []).map(({ hintsLeft }) => hintsLeft);
+    const before = this.#hintsBefore;
+    const secret = this.#round()?.played.turn.mode === 'sealed';
+    this.#hintsBefore = secret ? (before ?? left) : null;
+    if (!secret && before && left.some((count, seat) => count !== before[seat])) this.tellHouse();
   }
 
   /** Shows the host the pictures of now, as long as the door asks for them and the host is here. */
@@ -103,6 +117,7 @@ export class Audience {
 
   /** Tells one guest, or everybody, the whole moment. */
   tellMoment(...guests: readonly string[]): void {
+    this.#noteSecret();
     for (const guest of guests.length > 0 ? guests : this.present.guests)
       this.present.send(guest, () => textOf({ t: 'sync', sync: this.momentOf(guest) }));
   }
@@ -117,6 +132,7 @@ export class Audience {
   tellEntries(deliveries: ReadonlyMap<Who, Delivery>, answered: Answered | null): void {
     const played = this.#round()?.played;
     if (!played) return;
+    this.#noteSecret();
     const { house } = this.#keeping;
     const texts = new Map<Who, string>();
     for (const guest of this.present.guests) {

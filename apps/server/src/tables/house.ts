@@ -63,6 +63,8 @@ export interface Presence {
   readonly signs: readonly Sign[];
   here(guest: string): boolean;
   standIn(seat: number): boolean;
+  /** How many hints a seat had left when a secret moment began; undefined outside of one, and where hints are not counted. */
+  hintsBefore(seat: number): number | undefined;
 }
 
 /** A house as it was kept; what a head of an older release did not say yet is as it was then. */
@@ -121,7 +123,10 @@ export function seen(house: House, guest: string, presence: Presence, until: num
           kind,
           ...(level && { level }),
           ...ownTerms(house.match?.header.options ?? {}, seat),
-          ...(hintsLeft !== undefined && { hintsLeft }),
+          ...(hintsLeft !== undefined && {
+            // Who asks for a hint in a secret moment is still thinking: the others see it when that moment is over.
+            hintsLeft: sits === guest ? hintsLeft : (presence.hintsBefore(seat) ?? hintsLeft),
+          }),
           guest: sits,
           away: kind === 'person' && (sits === null || !presence.here(sits)),
           standIn: presence.standIn(seat),

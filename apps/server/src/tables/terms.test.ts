@@ -1,5 +1,7 @@
 // Own time, own cards and hints for a place of an online table: who may give them, and that they go along to the seat of the match.
 import { describe, expect, it } from 'vitest';
+import { Guest } from '../testing/guest.ts';
+import { startForTests } from '../testing/server.ts';
 import { entryOf } from './games.ts';
 import { act, type HouseGround } from './house-acts.ts';
 import { readHouse, seen, type House } from './house.ts';
@@ -38,7 +40,12 @@ describe('own cards at an online table', () => {
     if (!given.ok) throw new Error(given.why);
     const round = await openRound(given.house, 0);
     if (!round.ok) throw new Error('not begun');
-    const { players } = seen(round.house, 'g1', { here: () => true, standIn: () => false, signs: [] }, 0);
+    const { players } = seen(
+      round.house,
+      'g1',
+      { here: () => true, standIn: () => false, hintsBefore: () => undefined, signs: [] },
+      0,
+    );
     expect(players.map(({ range }) => range)).toEqual([undefined, 10]);
     expect(round.played.header.options).toMatchObject({ seatRange: [0, 10] });
   });
@@ -79,9 +86,12 @@ describe('hints at an online table', () => {
     const round = await openRound(after(await tableOf('numsense'), 'g1', grant(1)), 0);
     if (!round.ok) throw new Error('not begun');
     const left = (house: House) =>
-      seen(house, 'g7', { here: () => true, standIn: () => false, signs: [] }, 0).players.map(
-        ({ hintsLeft }) => hintsLeft,
-      );
+      seen(
+        house,
+        'g7',
+        { here: () => true, standIn: () => false, hintsBefore: () => undefined, signs: [] },
+        0,
+      ).players.map(({ hintsLeft }) => hintsLeft);
     const watched = {
       ...round.house,
       guests: [...round.house.guests, { id: 'g7', token: 't', name: 'W', waiting: false }],
@@ -96,5 +106,31 @@ describe('hints at an online table', () => {
     expect(act(used, by(used, 'g1'), grant(5), away)).toEqual({ ok: false, why: 'match-runs' });
     const rematch = await openRound({ ...used, match: { ...used.match!, over: true } }, 0);
     expect(rematch.ok && left(rematch.house)).toEqual([1, undefined]);
+  });
+
+  it('asked for in a secret moment are seen by others when it is over, since they tell who still thinks', async () => {
+    const server = await startForTests();
+    const host = await Guest.host(server.address, { game: 'addition-mania', places: 2 });
+    const other = await Guest.join(server.address, host.house!.pin!);
+    host.ask({ t: 'sit', seat: 0 });
+    other.ask({ t: 'sit', seat: 1 });
+    await host.until(({ house }) => house!.places.every(({ kind }) => kind === 'guest'));
+    host.ask({ t: 'hints', seat: 0, count: 2 });
+    await host.until(({ house }) => (house!.places[0] as { hints?: number }).hints === 2);
+    host.ask({ t: 'start' });
+    await other.until(({ sync }) => sync?.view.turn['mode'] === 'sealed');
+    host.ask({ t: 'hint', match: 1 });
+    await host.until(({ house }) => house!.players[0]!.hintsLeft === 1);
+    // Another change of the house is told to everybody, and still does not say it.
+    host.ask({ t: 'pin', hidden: true });
+    await other.until(({ house }) => house!.pinHidden);
+    expect(other.house!.players[0]!.hintsLeft).toBe(2);
+    other.play({ kind: 'guess', sum: 20 });
+    await other.until(({ sync }) => (sync!.view as { guess?: number | null }).guess === 20);
+    expect(other.house!.players[0]!.hintsLeft).toBe(2);
+    host.play({ kind: 'guess', sum: 21 });
+    await other.until(({ house }) => house!.players[0]!.hintsLeft === 1);
+    expect(other.sync!.view.turn['mode']).not.toBe('sealed');
+    await server.close();
   });
 });

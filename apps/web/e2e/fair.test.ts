@@ -23,6 +23,8 @@ describe('a table made fair', () => {
     await page.getByRole('button', { name: 'Deal the cards' }).click();
 
     // Ada has as many as she likes, and sees what Ben has.
+    await page.getByRole('heading', { name: 'Give the device to Ada' }).waitFor();
+    await takeDevice(page);
     const players = page.getByRole('list', { name: 'Players' });
     await players.getByText('Person · 1 hint left').first().waitFor();
     await players.getByText('3× the time', { exact: true }).waitFor();

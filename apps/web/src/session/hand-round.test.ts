@@ -18,7 +18,9 @@ describe('a device that goes round', () => {
     const { match, go } = moment();
     const round = new HandRound(match, [0, 2], 0, false);
     round.settle();
-    expect(round.handTo).toBeNull();
+    round.take();
+    round.settle();
+    expect([round.handTo, round.looks]).toEqual([null, 0]);
     go({ must: [1] });
     expect(round.settle()).toBe(false);
     expect([round.handTo, round.looks]).toEqual([null, 0]);
@@ -68,13 +70,31 @@ describe('a device that goes round', () => {
     expect([alone.callers, alone.looks]).toEqual([[], 0]);
   });
 
-  it('begins in the middle when a match is taken up again', () => {
+  it.each(['new', 'taken up again'])('begins in the middle when a match is %s', (how) => {
     const { match, go } = moment();
-    go({ must: [0] });
+    if (how !== 'new') go({ must: [0] });
     const round = new HandRound(match, [0, 2], 0, false);
     expect(round.looks).toBe('watcher');
     round.settle();
     expect(round.handTo).toBe(0);
+  });
+
+  it('lies in the middle after all looked at it, but not where one person plays or nothing is hidden', () => {
+    const { match, go } = moment();
+    go({ must: [0] });
+    const round = new HandRound(match, [0, 2], 0, false);
+    round.settle();
+    round.take();
+    round.layDown();
+    expect(round.looks).toBe('watcher');
+    go({ must: [0] });
+    round.settle();
+    expect(round.handTo).toBe(0);
+    for (const open of [new HandRound(match, [0], 0, false), new HandRound(match, [0, 2], 0, true)]) {
+      open.layDown();
+      open.settle();
+      expect([open.looks, open.handTo]).toEqual([0, null]);
+    }
   });
 
   it('hides nothing among those who win together: who must act is the one who acts', () => {

@@ -17,13 +17,14 @@ export class HandRound {
   /** The length of the log at which nobody wanted to call. */
   #passed = -1;
 
-  /** `together`: these people hide nothing from each other. A match that is taken up again begins in the middle, because nobody knows who holds the device. */
+  /** `together`: these people hide nothing from each other. Others begin in the middle, be it a new match or one that is taken up again: nobody knows who holds the device. */
   constructor(match: Pick<Match, 'turn' | 'log' | 'result'>, persons: readonly Seat[], me: Who, together: boolean) {
     this.#match = match;
     this.#persons = persons;
     this.#me = me;
     this.#together = together;
-    this.#middle = !together && persons.length > 1 && match.log.length > 0;
+    this.#middle = false;
+    this.layDown();
   }
 
   /** The person who had the device last. */
@@ -74,6 +75,11 @@ export class HandRound {
     this.#handTo = null;
     this.#middle = false;
     if (this.#weighing) this.#weighing = { ...this.#weighing, has: true };
+  }
+
+  /** Everybody looked at it, or nobody knows who has it: a hand is shown only after somebody took it. */
+  layDown(): void {
+    if (!this.#together && this.#persons.length > 1) this.#middle = true;
   }
 
   /** Another one of those who play together acts. */

@@ -142,6 +142,7 @@ describe('a match in this page', () => {
 describe('a device that goes round', () => {
   it('hides the hand of the next person until the device is handed over', async () => {
     const { session } = await testTable(game, 'ppb');
+    session.takeDevice();
     expect(session.handTo).toBeNull();
     const mine = seen(session.view).card;
     session.draft = '2 +';
@@ -156,8 +157,28 @@ describe('a device that goes round', () => {
     expect(session.play(say(2))).toEqual({ ok: true });
   });
 
+  it('is covered at the start and after a break, and nothing of the new cards is seen or heard before', async () => {
+    const { session, pass } = await testTable(game, 'ppb');
+    const heard: string[] = [];
+    session.onHeard(({ kind }) => heard.push(kind));
+    expect([session.handTo, session.me, seen(session.view).card]).toEqual([0, 'watcher', null]);
+    for (const seat of [0, 1]) {
+      session.takeDevice();
+      expect(session.me).toBe(seat);
+      session.play(say(seat));
+    }
+    await pass(2000);
+    expect(session.atBreak).toBe(true);
+    session.goOn();
+    expect([session.handTo, session.me, seen(session.view).card]).toEqual([0, 'watcher', null]);
+    expect(heard).not.toContain('dealt');
+    session.takeDevice();
+    expect(seen(session.view).card).not.toBeNull();
+  });
+
   it('stops the clock while it goes', async () => {
     const { session, pass } = await testTable(game, 'ppb');
+    session.takeDevice();
     session.play(say(1));
     await pass(60_000);
     expect(seen(session.view).said).toEqual([1]);

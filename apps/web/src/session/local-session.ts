@@ -207,7 +207,10 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   }
 
   goOn(): void {
-    if (!this.#paused) this.#referee.advance(true);
+    if (this.#paused) return;
+    // All looked at what the break shows. Before the deal, because what it brings is told at once.
+    if (this.#match.turn.draw?.pause) this.#round.layDown();
+    this.#referee.advance(true);
   }
 
   pause(on: boolean): void {

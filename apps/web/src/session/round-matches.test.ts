@@ -42,8 +42,11 @@ async function playRound(game: Game, { session, pass, settle }: TestTable): Prom
       expect(handOf(view) ?? []).toEqual([]);
       if (step % 3 === 0) openCall.call(openCall.callers[0] ?? 0);
       else openCall.pass();
-    } else if (session.atBreak) session.goOn();
-    else {
+    } else if (session.atBreak) {
+      session.goOn();
+      // All looked at the break: nobody's new cards lie there before somebody took the device.
+      if (!game.traits.coop) expect([session.view.who, handOf(session.view) ?? []]).toEqual(['watcher', []]);
+    } else {
       const seats = session.around?.seats ?? (me === 'watcher' ? [] : [me]);
       const acted = seats.some((seat) => {
         if (![...session.view.turn.must, ...session.view.turn.may].includes(seat)) return false;

@@ -4,7 +4,8 @@ import type { Level, Seat, Verdict, ViewBase, Who } from '@cardinal/kernel';
 /** Somebody at the table. */
 export interface Player {
   readonly name: string;
-  readonly kind: 'person' | 'bot';
+  /** Absent where nobody can tell, as in a record. */
+  readonly kind?: 'person' | 'bot';
   readonly level?: Level;
   /** How many hints this person may ask for in a match; as many as wished if not given. All see it. */
   readonly hints?: number;

@@ -1,5 +1,5 @@
 // A match that is only looked at, as its table meets it: one moment of a timeline, from one seat or as a watcher. Nothing
-// can be played, no bot thinks, and no view is shown but that of the one who looks.
+// can be played, no bot thinks, and no view is shown but that of the one who looks: while the match is not over, an onlooker.
 import {
   heardBy,
   legal,
@@ -13,7 +13,7 @@ import {
 } from '@cardinal/kernel';
 import type { Player, TableSession } from '@cardinal/table-kit';
 import { createSubscriber } from 'svelte/reactivity';
-import type { Stop, Timeline } from './timeline.ts';
+import { isOver, type Stop, type Timeline } from './timeline.ts';
 
 /** A record under somebody's eyes. Getters are reactive. */
 export class ReplaySession implements TableSession<AnyView, AnyMove, AnyEvent> {
@@ -21,7 +21,10 @@ export class ReplaySession implements TableSession<AnyView, AnyMove, AnyEvent> {
   readonly paused = false;
   readonly thinking = [];
   readonly timeline: Timeline;
+  /** A record does not tell who was a bot. */
   readonly players: readonly Player[];
+  /** Whether one may look from the seats: the hands of a match that goes on are nobody's to see. */
+  readonly seatsOpen: boolean;
   readonly #listeners = new Set<(event: AnyEvent) => void>();
   #refused = (): void => undefined;
   #who: Who;
@@ -37,8 +40,9 @@ export class ReplaySession implements TableSession<AnyView, AnyMove, AnyEvent> {
   /** Begins at the first stop; throws for a timeline without any. `names` by seat. */
   constructor(timeline: Timeline, who: Who, names: readonly string[]) {
     this.timeline = timeline;
-    this.players = names.map((name) => ({ name, kind: 'person' }));
-    this.#who = who;
+    this.players = names.map((name) => ({ name }));
+    this.seatsOpen = isOver(timeline);
+    this.#who = this.#allowed(who);
     this.#view = this.#seen();
   }
 
@@ -97,9 +101,9 @@ export class ReplaySession implements TableSession<AnyView, AnyMove, AnyEvent> {
     for (const event of this.heardAt(next)) for (const listener of this.#listeners) listener(event);
   }
 
-  /** Looks from another seat, or as a watcher. */
+  /** Looks from another seat, or as a watcher; while the match is not over always as one. */
   lookAs(who: Who): void {
-    this.#who = who;
+    this.#who = this.#allowed(who);
     this.#jumped = true;
     this.#show();
   }
@@ -134,6 +138,10 @@ export class ReplaySession implements TableSession<AnyView, AnyMove, AnyEvent> {
   onHeard(listener: (event: AnyEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  #allowed(who: Who): Who {
+    return this.seatsOpen ? who : 'watcher';
   }
 
   #stop(): Stop {

@@ -144,6 +144,8 @@ describe.each(ids)('E43 a match of %s watched again', (id) => {
     session.pause();
     expect([session.at, canonical(session.view)]).toEqual([3, before]);
     expect(session).not.toHaveProperty('takeHint');
+    // A record does not tell who was a bot.
+    expect(session.players.every(({ kind }) => kind === undefined)).toBe(true);
   });
 
   it('tells its moves in every language as this seat hears them', async () => {
@@ -155,6 +157,23 @@ describe.each(ids)('E43 a match of %s watched again', (id) => {
       expect(told.filter((line) => line !== '').length).toBeGreaterThan(told.length / 2);
       expect(told.join(' ')).not.toMatch(/undefined|NaN/);
     }
+  });
+
+  it('shows a match that is not over to onlookers only, from whatever seat it is asked for', () => {
+    const { seed: _, result: __, ...rest } = record;
+    const cut = { ...rest, log: record.log.slice(0, Math.ceil(record.log.length / 2)) };
+    for (const open of [cut, { ...cut, seed: 'made up' }]) {
+      const session = new ReplaySession(timelineOf(game, open), 0, names);
+      for (const who of everybody) {
+        expect([session.seatsOpen, session.me, session.view.who]).toEqual([false, 'watcher', 'watcher']);
+        session.lookAs(who);
+        session.seek(session.at + 3);
+        expect(session.heardAt(session.at)).toEqual(
+          session.stop.heard.filter(({ to }) => to === 'all').map(({ e }) => e),
+        );
+      }
+    }
+    expect(new ReplaySession(timeline, 0, names)).toMatchObject({ seatsOpen: true, me: 0 });
   });
 
   it('marks deals, points and calls, and leads from each to the next', () => {

@@ -1,6 +1,7 @@
 // A record laid out for looking back: the moments at which its match rested, what was heard on the way to each, and which
 // of them one looks for first. Plays the record by the rules; knows no page.
 import {
+  commitment,
   replay,
   type AnyEvent,
   type AnyState,
@@ -59,6 +60,11 @@ export function timelineOf(game: Game, record: MatchRecord, calls: readonly stri
     // The proof says what is wrong; here the match only ends where it breaks off.
   }
   return { game, record, stops, played };
+}
+
+/** Whether the match of a record is over: only then it tells its seed, which nobody can make up for the hash that was told before. */
+export function isOver({ record: { seed, commitment: promised } }: Pick<Timeline, 'record'>): boolean {
+  return seed !== undefined && commitment(seed) === promised;
 }
 
 /** The stop that a number of entries leads to: the last one that lies not behind it, else the first. */

@@ -13,6 +13,7 @@ export const replayAr: ReplayWords = {
   last: 'شاهد آخر مباراة من جديد',
   seenBy: 'كما يراها',
   watcher: 'من يشاهد فقط',
+  handsHidden: 'لم تنتهِ هذه المباراة بعد، لذلك لا تُعرض أوراق أحد.',
   controls: 'خطوات إعادة العرض',
   start: 'إلى البداية',
   back: 'خطوة إلى الوراء',

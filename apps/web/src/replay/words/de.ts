@@ -13,6 +13,7 @@ export const replayDe: ReplayWords = {
   last: 'Die letzte Partie noch einmal ansehen',
   seenBy: 'Gesehen von',
   watcher: 'Jemand, der nur zusieht',
+  handsHidden: 'Diese Partie ist noch nicht zu Ende, deshalb sieht man keine Handkarten.',
   controls: 'Schritte der Wiederholung',
   start: 'Zum Anfang',
   back: 'Einen Schritt zurück',

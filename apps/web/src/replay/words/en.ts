@@ -12,6 +12,7 @@ export const replayEn = {
   last: 'Watch the last match again',
   seenBy: 'Seen by',
   watcher: 'Somebody who only watches',
+  handsHidden: 'This match is not over, so no hands are shown.',
   controls: 'Steps of the replay',
   start: 'To the start',
   back: 'One step back',

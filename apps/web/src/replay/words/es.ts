@@ -13,6 +13,7 @@ export const replayEs: ReplayWords = {
   last: 'Volver a ver la última partida',
   seenBy: 'Vista por',
   watcher: 'Alguien que solo mira',
+  handsHidden: 'Esta partida no ha terminado, por eso no se muestra ninguna mano.',
   controls: 'Pasos de la repetición',
   start: 'Al principio',
   back: 'Un paso atrás',

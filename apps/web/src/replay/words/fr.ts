@@ -13,6 +13,7 @@ export const replayFr: ReplayWords = {
   last: 'Revoir la dernière partie',
   seenBy: 'Vue par',
   watcher: 'Quelqu’un qui regarde seulement',
+  handsHidden: 'Cette partie n’est pas finie, donc aucune main n’est montrée.',
   controls: 'Étapes de la partie revue',
   start: 'Au début',
   back: 'Un pas en arrière',

@@ -13,6 +13,7 @@ export const replayZh: ReplayWords = {
   last: '再看上一局',
   seenBy: '谁的视角',
   watcher: '只是旁观的人',
+  handsHidden: '这局还没有结束，所以不显示任何人的手牌。',
   controls: '回放的步子',
   start: '回到开头',
   back: '退一步',

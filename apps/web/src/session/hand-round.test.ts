@@ -16,7 +16,7 @@ function moment() {
 describe('a device that goes round', () => {
   it('goes to the person whom play waits for, and stays while bots play', () => {
     const { match, go } = moment();
-    const round = new HandRound(match, [0, 2], 0, false);
+    const round = new HandRound(match, [0, 2], 0, false, () => false);
     round.settle();
     round.take();
     round.settle();
@@ -34,7 +34,7 @@ describe('a device that goes round', () => {
 
   it('asks for a call over the open cards, and lets a bot wait meanwhile', () => {
     const { match, go } = moment();
-    const round = new HandRound(match, [0, 2], 0, false);
+    const round = new HandRound(match, [0, 2], 0, false, () => false);
     go({ mode: 'window', must: [1], may: [0, 2] });
     round.settle();
     expect([round.callers, round.looks, round.waits]).toEqual([[0, 2], 'watcher', true]);
@@ -49,9 +49,26 @@ describe('a device that goes round', () => {
     expect([round.waits, round.looks]).toEqual([false, 2]);
   });
 
+  it('asks all who may call: the one whom play waits for too, and the one who has it before it goes on', () => {
+    const { match, go } = moment();
+    const round = new HandRound(match, [0, 1, 2], 0, false, (seat) => seat === 2);
+    round.settle();
+    round.take();
+    go({ mode: 'window', must: [2], may: [0] });
+    round.settle();
+    expect([round.callers, round.looks, round.handTo]).toEqual([[0, 2], 'watcher', null]);
+    round.call(2);
+    round.settle();
+    expect(round.handTo).toBe(2);
+    // Nobody but the one whom play waits for: that one is asked by the own table.
+    go({ mode: 'window', must: [2], may: [] });
+    round.settle();
+    expect([round.callers, round.handTo]).toEqual([[], 2]);
+  });
+
   it('lies in the middle after nobody called: whoever comes next takes it, the last one too', () => {
     const { match, go } = moment();
-    const round = new HandRound(match, [0, 2], 0, false);
+    const round = new HandRound(match, [0, 2], 0, false, () => false);
     go({ mode: 'window', must: [1], may: [0, 2] });
     round.settle();
     round.pass();
@@ -64,7 +81,7 @@ describe('a device that goes round', () => {
 
   it('asks nobody who has it anyway, and nobody where one person plays', () => {
     const { match, go } = moment();
-    const alone = new HandRound(match, [0], 0, false);
+    const alone = new HandRound(match, [0], 0, false, () => false);
     go({ mode: 'window', must: [1], may: [0] });
     alone.settle();
     expect([alone.callers, alone.looks]).toEqual([[], 0]);
@@ -73,7 +90,7 @@ describe('a device that goes round', () => {
   it.each(['new', 'taken up again'])('begins in the middle when a match is %s', (how) => {
     const { match, go } = moment();
     if (how !== 'new') go({ must: [0] });
-    const round = new HandRound(match, [0, 2], 0, false);
+    const round = new HandRound(match, [0, 2], 0, false, () => false);
     expect(round.looks).toBe('watcher');
     round.settle();
     expect(round.handTo).toBe(0);
@@ -82,7 +99,7 @@ describe('a device that goes round', () => {
   it('lies in the middle after all looked at it, but not where one person plays or nothing is hidden', () => {
     const { match, go } = moment();
     go({ must: [0] });
-    const round = new HandRound(match, [0, 2], 0, false);
+    const round = new HandRound(match, [0, 2], 0, false, () => false);
     round.settle();
     round.take();
     round.layDown();
@@ -90,7 +107,10 @@ describe('a device that goes round', () => {
     go({ must: [0] });
     round.settle();
     expect(round.handTo).toBe(0);
-    for (const open of [new HandRound(match, [0], 0, false), new HandRound(match, [0, 2], 0, true)]) {
+    for (const open of [
+      new HandRound(match, [0], 0, false, () => false),
+      new HandRound(match, [0, 2], 0, true, () => false),
+    ]) {
       open.layDown();
       open.settle();
       expect([open.looks, open.handTo]).toEqual([0, null]);
@@ -99,7 +119,7 @@ describe('a device that goes round', () => {
 
   it('hides nothing among those who win together: who must act is the one who acts', () => {
     const { match, go } = moment();
-    const round = new HandRound(match, [0, 2], 0, true);
+    const round = new HandRound(match, [0, 2], 0, true, () => false);
     go({ mode: 'free', must: [2] });
     round.settle();
     expect([round.looks, round.handTo]).toEqual([2, null]);

@@ -7,6 +7,7 @@ export class HandRound {
   readonly #match: Pick<Match, 'turn' | 'log' | 'result'>;
   readonly #persons: readonly Seat[];
   readonly #together: boolean;
+  readonly #callsToo: (seat: Seat) => boolean;
   #me: Who;
   #handTo: Seat | null = null;
   /** It lies in the middle: open cards only, until somebody takes it. */
@@ -17,12 +18,19 @@ export class HandRound {
   /** The length of the log at which nobody wanted to call. */
   #passed = -1;
 
-  /** `together`: these people hide nothing from each other. Others begin in the middle, be it a new match or one that is taken up again: nobody knows who holds the device. */
-  constructor(match: Pick<Match, 'turn' | 'log' | 'result'>, persons: readonly Seat[], me: Who, together: boolean) {
+  /** `together`: these people hide nothing from each other. Others begin in the middle, be it a new match or one that is taken up again: nobody knows who holds the device. `callsToo`: whether somebody whom play waits for may call like the others. */
+  constructor(
+    match: Pick<Match, 'turn' | 'log' | 'result'>,
+    persons: readonly Seat[],
+    me: Who,
+    together: boolean,
+    callsToo: (seat: Seat) => boolean,
+  ) {
     this.#match = match;
     this.#persons = persons;
     this.#me = me;
     this.#together = together;
+    this.#callsToo = callsToo;
     this.#middle = false;
     this.layDown();
   }
@@ -106,8 +114,12 @@ export class HandRound {
     if (this.#weighing?.at !== log.length) this.#weighing = null;
     const open = turn.mode === 'window' && !this.#weighing && this.#passed !== log.length && !result;
     const may = open ? this.#persons.filter((seat) => turn.may.includes(seat)) : [];
+    const all =
+      may.length > 0
+        ? this.#persons.filter((seat) => may.includes(seat) || (must.includes(seat) && this.#callsToo(seat)))
+        : [];
     // Who has the device and may call needs no question: the own table offers it.
-    this.#callers = may.every((seat) => seat === this.#me && !this.#middle) ? [] : may;
+    this.#callers = all.every((seat) => seat === this.#me && !this.#middle) ? [] : all;
     if (this.#callers.length > 0) this.#middle = true;
     this.#handTo = this.#next(must, mine);
   }

@@ -20,6 +20,7 @@ import {
 import type { Around, OpenCall, Player, TableSession } from '@cardinal/table-kit';
 import { createSubscriber } from 'svelte/reactivity';
 import { HandRound } from './hand-round.ts';
+import { callKindsOf, mayCallToo } from './may-call.ts';
 import { BotSeats, type BotGround } from './bot-seats.ts';
 import { Referee, type RefereeGround } from './referee.ts';
 import type { Aside } from './saved-match.ts';
@@ -41,6 +42,8 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   readonly #listeners = new Set<(event: AnyEvent) => void>();
   readonly around: Around<AnyView> | null;
   readonly #round: HandRound;
+  readonly #callKinds: readonly string[];
+  #sinceCall: readonly AnyEvent[] = [];
   #openCall: OpenCall | null = null;
   #view: AnyView;
   #paused: boolean;
@@ -64,7 +67,8 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.around = together
       ? { seats: persons, viewOf: (seat) => match.view(seat), take: (seat) => this.#sit(seat) }
       : null;
-    this.#round = new HandRound(match, persons, aside.me, together);
+    this.#round = new HandRound(match, persons, aside.me, together, (seat) => mayCallToo(match, seat));
+    this.#callKinds = callKindsOf(setup.game);
     this.#view = match.view(this.#round.looks);
     this.#paused = match.log.findLast((entry) => entry.by === 'table')?.move.kind === 'paused';
     this.#referee = new Referee(match, ground, {
@@ -130,6 +134,12 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   get openCall(): OpenCall | null {
     this.#watch();
     return this.#openCall;
+  }
+
+  /** What all heard from a call on, while the device went to nobody: its outcome is for the one who called, too. */
+  get sinceCall(): readonly AnyEvent[] {
+    this.#watch();
+    return this.#sinceCall;
   }
 
   /** Whether another tab has taken this match over. */
@@ -210,6 +220,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     if (this.#paused) return;
     // All looked at what the break shows. Before the deal, because what it brings is told at once.
     if (this.#match.turn.draw?.pause) this.#round.layDown();
+    this.#sinceCall = [];
     this.#referee.advance(true);
   }
 
@@ -225,6 +236,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   takeDevice(): void {
     if (this.#round.handTo === null) return;
     this.#round.take();
+    this.#sinceCall = [];
     this.#moved();
   }
 
@@ -251,6 +263,9 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   #tell(told: readonly Told[]): void {
     const { looks } = this.#round;
     this.#view = this.#match.view(looks);
+    for (const event of told.flatMap(({ heard }) => heardBy(heard, 'watcher')))
+      if (this.#sinceCall.length > 0 || this.#callKinds.includes(event.kind))
+        this.#sinceCall = [...this.#sinceCall, event];
     this.keepAside();
     this.#ring();
     for (const event of told.flatMap(({ heard }) => heardBy(heard, looks))) {

@@ -144,11 +144,15 @@ describe('a call', () => {
       }
       await device.or(call).or(cards).first().waitFor();
     }
-    expect(await call.count()).toBe(1);
+    // All but the one who discarded may call, the next player too (ruling 2.13).
+    const asked = (await call.allTextContents()).map((label) => label.split(' – ')[1]?.trim() ?? '');
+    expect(asked).toHaveLength(2);
     // Nobody's hand lies there while they are asked.
     expect(await cards.count()).toBe(0);
-    const caller = (await call.textContent())?.split(' – ')[1]?.trim() ?? '';
-    await call.click();
+    const people = ['Ada', 'Ben', 'Cem'];
+    const by = people.findIndex((name) => !asked.includes(name));
+    const caller = people[(by + 2) % 3] ?? '';
+    await page.getByRole('button', { name: `Break in! – ${caller}` }).click();
     await cover(page, caller);
     expect(await page.locator('[data-slot]').count()).toBe(0);
     await takeDevice(page);

@@ -6,6 +6,7 @@ import { toSvg } from './drawing/svg.ts';
 import { openFonts, type FontBytes, type Fonts } from './fonts/fonts.ts';
 import { scriptOf } from './fonts/scripts.ts';
 import { withDensity } from './images/density.ts';
+import { opaquePng } from './images/opaque-png.ts';
 import type { Picture } from './images/picture.ts';
 
 const HOUSE = '@expo-google-fonts/atkinson-hyperlegible-next';
@@ -40,9 +41,10 @@ function familyAt(regular: string, bold: string): FontBytes {
   return { regular: load(regular), bold: load(bold) };
 }
 
-/** A picture as a PNG file. */
+/** A picture as a PNG file without transparency. */
 export function pngOf(picture: Picture, fonts: Fonts): Uint8Array {
   const { shapes, view, pixels } = picture;
   const svg = toSvg(shapes, fonts, view, { pixels: pixels[0], ground: '#ffffff' });
-  return withDensity(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng(), picture);
+  const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  return withDensity(opaquePng(drawn.pixels, drawn.width, drawn.height), picture);
 }

@@ -20,7 +20,8 @@ import { Option, type Command } from 'commander';
 import { loadGame, whole } from '../find-game.ts';
 import { makeFolder, writeTo } from '../files.ts';
 import { out, outJson } from '../io.ts';
-import type { Printed, PrintGiven } from '../print/files.ts';
+import type { Printed } from '../print/files.ts';
+import type { PrintGiven } from '../print/given.ts';
 import { SHEETS } from '../print/sheet-kinds.ts';
 import { DONE, WrongUse } from '../stop.ts';
 
@@ -85,10 +86,11 @@ export function addPrint(program: Command, done: (code: number) => void): void {
       'after',
       '\nExamples:\n  cardinal print numsense --paper a4 --layout 9up --flip long --out deck.pdf\n  cardinal print numsense --images tgc --out pictures\n  cardinal print numsense --images tts --base-url https://cards.example/numsense/ --out pictures\n  cardinal print mathmasters --sheet score --players 4\n  cardinal print numsense --worksheet --hand 4 --seed 7\n  cardinal print math-rush --grade 2.OA.2 --balance some --seed 7\n  cardinal print mathmasters --record match.json',
     )
-    .action(async (id: string, given: PrintGiven & { readonly json?: true }) => {
+    .action(async (id: string, given: PrintGiven & { readonly json?: true }, command: Command) => {
       const game = await loadGame(id);
+      const written = Object.keys(given).filter((name) => command.getOptionValueSource(name) === 'cli');
       const { filesFor } = await import('../print/files.ts');
-      const printed = await filesFor(game, given);
+      const printed = await filesFor(game, given, new Set(written));
       const paths = write(printed, given.out);
       if (given.json) outJson({ files: paths, notes: printed.notes });
       else for (const line of [...paths, ...printed.notes]) out(line);

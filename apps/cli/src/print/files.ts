@@ -7,7 +7,6 @@ import {
   playedMoments,
   rulesDoc,
   sheets,
-  type Difficulty,
   type GamePaper,
 } from '@cardinal/games/sheets';
 import type { GameId } from '@cardinal/games';
@@ -26,51 +25,19 @@ import {
   writePdf,
   type DeckWish,
   type Fonts,
-  type GradeId,
-  type KeyPlace,
   type PaperFile,
   type PrintDeck,
-  type Share,
   type SheetPlan,
   type TargetName,
   type WorkDoc,
 } from '@cardinal/print-kit';
 import { houseFonts, pngOf } from '@cardinal/print-kit/node';
-import type { Lang } from '@cardinal/words';
 import { loadAllGames, type LoadedGame } from '../find-game.ts';
 import { readText } from '../files.ts';
 import { progress } from '../progress.ts';
 import { openRecord } from '../record-file.ts';
 import { WrongUse } from '../stop.ts';
-import type { SHEETS } from './sheet-kinds.ts';
-
-/** The options of the command. */
-export interface PrintGiven extends Omit<DeckWish, 'offset' | 'inkSaver'> {
-  readonly offset?: DeckWish['offset'];
-  readonly inkSaver?: true;
-  readonly deck?: string;
-  readonly sheet: (typeof SHEETS)[number];
-  readonly players?: number;
-  readonly large?: true;
-  readonly worksheet?: true;
-  readonly seed: string;
-  readonly count: number;
-  readonly hand: number;
-  readonly difficulty: Difficulty;
-  readonly grade?: GradeId;
-  readonly facts?: true;
-  readonly carrying: Share;
-  readonly brackets: Share;
-  readonly balance: Share;
-  readonly record?: string;
-  readonly key: KeyPlace;
-  readonly images?: TargetName;
-  /** Where Tabletop Simulator finds the pictures; the folder they are written to where nobody says. */
-  readonly baseUrl?: string;
-  readonly out: string;
-  readonly address?: string;
-  readonly lang: Lang;
-}
+import { isWorksheet, refuseUnread, type PrintGiven } from './given.ts';
 
 /** Files and remarks. */
 export interface Printed {
@@ -81,11 +48,11 @@ export interface Printed {
 /** What stands in the code of a flyer when nobody says where the games are: an address that is nobody's. */
 const NOWHERE = 'https://cardinal.example/';
 
-/** Makes the files. Throws WrongUse. */
-export async function filesFor(game: LoadedGame, given: PrintGiven): Promise<Printed> {
-  refuseContradictions(given);
+/** Makes the files. `named` are the options that were written, without those that are as usual. Throws WrongUse. */
+export async function filesFor(game: LoadedGame, given: PrintGiven, named: ReadonlySet<string>): Promise<Printed> {
   const { entry } = game;
   const id = entry.facts.id as GameId;
+  refuseUnread(id, given, named);
   const paper = await sheets[id]();
   const fonts = houseFonts(given.lang);
   const large = given.large === true;
@@ -134,23 +101,6 @@ export async function filesFor(game: LoadedGame, given: PrintGiven): Promise<Pri
     default:
       return given.sheet satisfies never;
   }
-}
-
-function isWorksheet({ worksheet, record, grade, facts }: PrintGiven): boolean {
-  return worksheet === true || record !== undefined || grade !== undefined || facts === true;
-}
-
-function refuseContradictions(given: PrintGiven): void {
-  const wished = [
-    ...(isWorksheet(given) ? ['a worksheet'] : []),
-    ...(given.images === undefined ? [] : ['pictures (--images)']),
-    ...(given.sheet === 'deck' ? [] : [`--sheet ${given.sheet}`]),
-  ];
-  if (wished.length > 1) throw new WrongUse(`Print one thing at a time: this asks for ${wished.join(' and ')}.`);
-  if (given.players !== undefined && given.sheet !== 'score')
-    throw new WrongUse('--players is for score sheets: add --sheet score, or leave --players out.');
-  if (given.baseUrl !== undefined && given.images !== 'tts')
-    throw new WrongUse('--base-url is for Tabletop Simulator: add --images tts, or leave --base-url out.');
 }
 
 /** What of a wish did not fit: the cards themselves, their bleed, or both together. */

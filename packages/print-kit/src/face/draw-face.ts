@@ -1,9 +1,9 @@
 // The front of a card in mm, from the top left corner of its trim. Whatever matters stays inside the safe zone; only the
-// paper's tint goes on into the bleed.
+// paper's tint goes on into the bleed, where there is one.
 import type { Fonts } from '../fonts/fonts.ts';
 import { isRightToLeft } from '../fonts/bidi.ts';
 import { CAP_HEIGHT } from '../fonts/fonts.ts';
-import type { Size } from '../geometry/paper.ts';
+import { SAFE, type Size } from '../geometry/paper.ts';
 import { turnAbout } from '../drawing/matrix.ts';
 import { boxPath, group, linesPath, type Shape } from '../drawing/shapes.ts';
 import { tenFrames } from '../drawing/ten-frames.ts';
@@ -27,11 +27,13 @@ const SMALLEST_SUIT = 7;
 /** How far below its baseline a number's bar ends, in units of the font size. */
 const BAR_END = 0.17;
 
-/** The shapes of a front; `bleed` mm of tint go over the trim. */
+/** The shapes of a front; `bleed` mm of tint go over the trim, and without bleed it keeps to the safe zone. */
 export function drawFace(art: CardArt, size: Size, style: CardStyle, fonts: Fonts, bleed: number): Shape[] {
   const shapes: Shape[] = [];
   if (art.tint && !style.inkSaver) {
-    const tint = { x: -bleed, y: -bleed, w: size.w + 2 * bleed, h: size.h + 2 * bleed };
+    // Without bleed it may share its cut with a white card: one that is a little off leaves no edge of the other.
+    const over = bleed > 0 ? bleed : -SAFE;
+    const tint = { x: -over, y: -over, w: size.w + 2 * over, h: size.h + 2 * over };
     shapes.push({ kind: 'path', d: boxPath(tint), fill: INKS.tint });
   }
   const corner = drawCorner(art, size, style, fonts);

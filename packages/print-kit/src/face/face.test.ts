@@ -124,3 +124,17 @@ describe('backs', () => {
 it('P9 a sign that the font has not is an error', () => {
   expect(() => drawFace({ id: 'x', alt: 'x', index: '★' }, size, style, fonts, 0)).toThrow('missing-glyph');
 });
+
+it('P18 a tinted card without bleed keeps its tint inside the safe zone, with bleed the tint bleeds', () => {
+  const art = { id: 'wild', alt: 'wild', name: 'Wild', tint: true };
+  const around = { x: -3, y: -3, w: size.w + 6, h: size.h + 6 };
+  /** How many mm of paper the picture has left of its tint, along the middle. */
+  const whiteBeside = (bleed: number): number => {
+    const { pixels, width, height } = greyOf(drawFace(art, size, style, fonts, bleed), fonts, around, 254);
+    const row = [...pixels.subarray(Math.floor(height / 2) * width, Math.floor(height / 2) * width + width / 2)];
+    return row.findIndex((grey) => grey < 255) / 10;
+  };
+  expect(whiteBeside(0) - 3).toBeGreaterThanOrEqual(SAFE - 0.1);
+  expect(whiteBeside(0) - 3).toBeLessThan(SAFE + 0.2);
+  expect(whiteBeside(3)).toBe(0);
+});

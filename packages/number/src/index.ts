@@ -39,6 +39,8 @@ export { print } from './print.ts';
 export { printRational, VALUE_FORMS, type ValueForm } from './print-value.ts';
 export { mathml, type MathmlOptions } from './mathml.ts';
 export { aloud } from './aloud.ts';
+export { westernDigits } from './digits.ts';
+export { tokensOf, type Token } from './tokens.ts';
 export { speak, speakRational, type Voice } from './speech.ts';
 export { EN, english, englishNumber } from './english.ts';
 export { AR, DE, ES, FR, ZH } from './voices.ts';

@@ -1,6 +1,7 @@
 // Cuts a text into numbers, signs and brackets by a game's glyph table. Never refuses anything: what
 // it does not know becomes an `unknown` token, so that the parser reports slips in reading order.
 
+import { westernDigits } from './digits.ts';
 import type { Span } from './expression.ts';
 import type { Grammar } from './grammar.ts';
 import { SIGNS, type Sign } from './signs.ts';
@@ -15,8 +16,6 @@ export type Token = Span &
     | { readonly kind: 'wild' | 'equals' | 'unknown' }
   );
 
-// Each row of digits begins at a multiple of 16: Western, full-width, Arabic, Persian.
-const DIGIT = /[0-9０-９٠-٩۰-۹]/g;
 const PART = /[0-9０-９٠-٩۰-۹]+|./gsu;
 // Layout characters that carry no meaning: spaces of all kinds, zero-width ones, marks of direction.
 const BLANK = /[\s\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/u;
@@ -43,7 +42,7 @@ export function tokensOf(text: string, grammar: Grammar): readonly Token[] {
 type Meaning = Token extends infer T ? (T extends Span ? Omit<T, keyof Span> : never) : never;
 
 function meaning(part: string, { glyphs }: Grammar): Meaning {
-  const digits = part.replace(DIGIT, (digit) => String(digit.charCodeAt(0) % 16));
+  const digits = westernDigits(part);
   if (/^[0-9]/.test(digits)) {
     return { kind: 'number', value: BigInt(digits), leadingZero: /^0./.test(digits) };
   }

@@ -24,7 +24,7 @@ export function wayOf(press: KeyPress): Way | null {
 
 /** What a key writes into a sentence: digits, signs and brackets in any of their usual shapes; null for all else. */
 export function typed(press: KeyPress): string | null {
-  return !held(press) && /^[\d+\-−–*×·xX/÷:()[\]{}]$/u.test(press.key) ? press.key : null;
+  return !held(press) && /^[\p{Nd}+\-−–*×·xX/÷:()[\]{}]$/u.test(press.key) ? press.key : null;
 }
 
 const held = ({ ctrlKey, altKey, metaKey }: KeyPress): boolean => ctrlKey || altKey || metaKey;

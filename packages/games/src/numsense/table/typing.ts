@@ -1,6 +1,6 @@
 // Reads what somebody types into a sentence of pieces, as far as it goes: numbers find the cards that can be them.
 // Half a sentence is no fault; a number that no card can be is told with its place.
-import { SIGNS, type Sign } from '@cardinal/number';
+import { tokensOf, type Token } from '@cardinal/number';
 import { HIGHEST_WILD } from '@cardinal/solver';
 import { GRAMMAR } from '../sentence.ts';
 import type { CardId } from '../types.ts';
@@ -26,36 +26,34 @@ export function typedPieces(text: string, holding: Holding): Typed {
   const pieces: Piece[] = [];
   let slip: Slip | null = null;
   const given = new Map<CardId, number>();
-  for (const token of tokens(text)) {
-    if (token.kind === 'number') {
-      const card = cardFor(token.value, given, holding);
-      if (card) {
-        given.set(card.card, token.value);
-        pieces.push({ kind: 'card', ...card });
-      } else slip ??= missing(text, token, 'no-card');
-    } else if (token.kind === 'unknown') slip ??= missing(text, token, 'unknown-sign');
-    else pieces.push(token.kind === 'sign' ? { kind: 'sign', sign: token.sign } : { kind: token.kind });
+  for (const token of tokensOf(text, GRAMMAR)) {
+    switch (token.kind) {
+      case 'number': {
+        const value = Number(token.value);
+        const card = cardFor(value, given, holding);
+        if (card) {
+          given.set(card.card, value);
+          pieces.push({ kind: 'card', ...card });
+        } else slip ??= missing(text, token, 'no-card');
+        break;
+      }
+      case 'sign':
+        pieces.push({ kind: 'sign', sign: token.sign });
+        break;
+      case 'open':
+      case 'close':
+        pieces.push({ kind: token.kind });
+        break;
+      case 'equals':
+      case 'wild':
+      case 'unknown':
+        slip ??= missing(text, token, 'unknown-sign');
+        break;
+      default:
+        token satisfies never;
+    }
   }
   return { pieces, slip };
-}
-
-type Token = { readonly start: number; readonly end: number } & (
-  | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'sign'; readonly sign: Sign }
-  | { readonly kind: 'open' | 'close' | 'unknown' }
-);
-
-const { plus, minus, times, divide } = GRAMMAR.glyphs;
-const GLYPHS: Readonly<Record<Sign, string>> = { '+': plus, '-': minus, '*': times, '/': divide };
-
-function* tokens(text: string): Generator<Token> {
-  for (const { 0: part, index: start } of text.matchAll(/\d+|\S/gu)) {
-    const span = { start, end: start + part.length };
-    const sign = SIGNS.find((one) => GLYPHS[one].includes(part));
-    if (/^\d/u.test(part)) yield { ...span, kind: 'number', value: Number(part) };
-    else if (sign) yield { ...span, kind: 'sign', sign };
-    else yield { ...span, kind: '([{'.includes(part) ? 'open' : ')]}'.includes(part) ? 'close' : 'unknown' };
-  }
 }
 
 function missing(text: string, token: Token, why: Slip['why']): Slip {

@@ -131,7 +131,14 @@ describe('wild cards', () => {
 describe('typing', () => {
   it('takes all the usual signs', () => {
     const held = holding([6, 2, 3, 1], 9);
-    for (const text of ['(6×2)−3/1', '[6 x 2] – 3 ÷ 1', '(6·2)-3:1', ' ( 6 * 2 ) - 3 / 1 ']) {
+    for (const text of [
+      '(6×2)−3/1',
+      '[6 x 2] – 3 ÷ 1',
+      '(6·2)-3:1',
+      ' ( 6 * 2 ) - 3 / 1 ',
+      '(٦*２)-۳/١',
+      '（６×２）－３／１',
+    ]) {
       expect(textOf(typedPieces(text, held).pieces, held).text).toBe('(6*2)-3/1');
     }
   });
@@ -141,6 +148,7 @@ describe('typing', () => {
     expect(typedPieces('1', held).slip).toEqual({ why: 'no-card', found: '1', at: 0, last: true });
     expect(typedPieces('2+2', held).slip).toMatchObject({ found: '2', at: 2, last: true });
     expect(typedPieces('8+2', held).slip).toEqual({ why: 'no-card', found: '8', at: 0, last: false });
+    expect(typedPieces('2=14', held).slip).toMatchObject({ why: 'unknown-sign', found: '=', at: 1 });
     expect(typedPieces('2&14', held).slip).toMatchObject({ why: 'unknown-sign', found: '&', at: 1 });
   });
 });

@@ -13,6 +13,7 @@ export const de: TableWords = {
   guessed: 'hat geschätzt',
   yourCard: 'Deine Karte',
   yourGuess: 'Was ergeben alle Karten zusammen?',
+  onlyDigits: (most) => `Schätze eine ganze Zahl von 0 bis ${most}. Schreib nur Ziffern.`,
   less: 'Eins weniger',
   more: 'Eins mehr',
   lock: 'Daumen hoch!',

@@ -12,6 +12,7 @@ export const es: TableWords = {
   guessed: 'ya estimó',
   yourCard: 'Tu carta',
   yourGuess: '¿Cuánto suman todas las cartas?',
+  onlyDigits: (most) => `Di un número entero de 0 a ${most}. Escribe solo cifras.`,
   less: 'Uno menos',
   more: 'Uno más',
   lock: '¡Decidido!',

@@ -12,6 +12,7 @@ export const fr: TableWords = {
   guessed: 'a estimé',
   yourCard: 'Ta carte',
   yourGuess: 'Combien font toutes les cartes ?',
+  onlyDigits: (most) => `Propose un nombre entier de 0 à ${most}. Écris seulement des chiffres.`,
   less: 'Un de moins',
   more: 'Un de plus',
   lock: 'C’est décidé !',

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { HIGHEST_GUESS } from '../types.ts';
+import { typedGuess } from './typed-guess.ts';
+
+it.each([
+  ['', null],
+  [' ', null],
+  ['5', 5],
+  ['005', 5],
+  [' 17 ', 17],
+  ['٣٠', 30],
+  ['۱۲', 12],
+  ['３4', 34],
+  [String(HIGHEST_GUESS), HIGHEST_GUESS],
+  [String(HIGHEST_GUESS + 1), 'odd'],
+  ['-5', 'odd'],
+  ['−5', 'odd'],
+  ['2.5', 'odd'],
+  ['12a', 'odd'],
+] as const)('"%s" typed as a guess is %s', (text, guess) => expect(typedGuess(text)).toBe(guess));

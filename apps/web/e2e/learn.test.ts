@@ -147,6 +147,8 @@ describe('the first game', () => {
       await step(page);
     }
     await page.getByText('Well done!').waitFor();
+    // Sums are said in words to the end, also the result of a deal.
+    expect(await page.getByRole('log').allInnerTexts()).not.toContainEqual(expect.stringMatching(/\d\s?[*/×÷+]/));
     expect(await page.getByRole('link', { name: 'Play now' }).getAttribute('href')).toBe(`#/play/${game}`);
   });
 

@@ -135,7 +135,7 @@ describe('a call', () => {
       if (await device.count()) await device.click();
       await page.getByRole('button', { name: /^Draw pile/ }).click();
       const done = page.getByRole('button', { name: 'End my turn' });
-      const full = page.getByText('More than ten cards:');
+      const full = page.getByText('More than ten cards');
       await done.or(full).first().waitFor();
       if (await done.count()) await done.click();
       else {

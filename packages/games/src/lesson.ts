@@ -19,6 +19,8 @@ export interface LessonStep<V, M, E> {
   readonly until?: (event: E) => boolean;
   /** What may be asked meanwhile; everything where this is missing, nothing while a step is read. */
   readonly only?: (move: M, view: V) => boolean;
+  /** What it asks to press above the hand, by its `data-place`; the lower end of the table where this is missing. */
+  readonly place?: (view: V) => string;
   /** Acts that end the step: what "do it for me" does, and what the tests play. `go-on` ends a break. */
   readonly way?: (view: V) => readonly (M | 'go-on')[];
 }

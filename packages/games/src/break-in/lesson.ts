@@ -27,6 +27,7 @@ export const lesson = lessonOf<BreakInView, BreakInMove, BreakInEvent>({
     { id: 'look' },
     {
       id: 'take',
+      place: () => 'draw',
       until: (event) => event.kind === 'card-taken' && event.seat === 0,
       only: (move) => move.kind === 'take' && move.from === 'draw',
       way: () => [TAKE],

@@ -20,6 +20,8 @@ const facts = (view: RushView) => {
   return { card: card.text, value: card.value, row };
 };
 
+const place = (view: RushView): string => `goal-${fitting(view).move.goal}`;
+
 const laid = (event: RushEvent): boolean => event.kind === 'played' && event.seat === 0;
 
 /** The lesson. Mistakes are refused in it, and there is no clock. */
@@ -35,8 +37,8 @@ export const lesson = lessonOf<RushView, RushMove, RushEvent>({
       only: (move) => move.kind === 'ready',
       way: () => [{ kind: 'ready' }],
     },
-    { id: 'first', facts, until: laid, only: (move) => move.kind === 'play', way: play },
-    { id: 'second', facts, until: laid, only: (move) => move.kind === 'play', way: play },
+    { id: 'first', facts, place, until: laid, only: (move) => move.kind === 'play', way: play },
+    { id: 'second', facts, place, until: laid, only: (move) => move.kind === 'play', way: play },
     {
       id: 'done',
       until: (event) => event.kind === 'race-ended',

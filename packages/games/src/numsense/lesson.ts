@@ -23,6 +23,7 @@ export const lesson = lessonOf<NumsenseView, NumsenseMove, NumsenseEvent>({
     { id: 'look', facts: (view) => ({ target: view.target?.value ?? 0 }) },
     {
       id: 'take',
+      place: () => 'draw',
       until: (event) => event.kind === 'card-taken' && event.seat === 0,
       only: (move) => move.kind === 'take' && move.from === 'draw',
       way: () => [{ kind: 'take', from: 'draw' }],

@@ -17,6 +17,7 @@ import {
 } from '@cardinal/number';
 import { HIGHEST_WILD, type Face, type SentenceRules } from '@cardinal/solver';
 import { isNumber } from './deck.ts';
+import { slipOf } from './slips.ts';
 import type { NumsenseWhy } from './types.ts';
 
 /** How Numsense is written: `*` is times, brackets are free, no minus in front of a number (rulings 1.13, 1.16). */
@@ -45,7 +46,8 @@ export function readSentence(
 ): Reading | Refusal<NumsenseWhy> {
   const parsed = parse(text, GRAMMAR);
   if (!parsed.ok) {
-    return no('unreadable', { slip: parsed.why, ...(parsed.found && { found: parsed.found }) }, parsed.at);
+    const { why, found, at } = parsed;
+    return no('unreadable', { slip: why === 'unknown-sign' ? slipOf(found ?? '') : why, ...(found && { found }) }, at);
   }
   const numbers = numberNodes(parsed.expr);
   const matched = match(numbers, hand, target);

@@ -64,7 +64,7 @@ const SLIPS: Readonly<Record<ParseWhy, (found: string) => string>> = {
   'brackets-not-allowed': () => 'الأقواس غير مسموحة.',
   'leading-zero': () => 'لا يجوز أن يبدأ العدد بالرقم 0.',
   'unary-minus': () => 'إشارة الطرح تحتاج إلى عدد قبلها.',
-  'wild-unsaid': () => 'قل أي عدد تمثله ورقة الجوكر.',
+  'wild-unsaid': (found) => `بدلًا من «${found}»، اكتب العدد الذي تمثله هذه الورقة.`,
   'equals-not-allowed': () => 'اترك إشارة المساواة. اكتب فقط ما ناتجه العدد الهدف.',
 };
 

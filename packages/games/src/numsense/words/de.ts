@@ -62,7 +62,7 @@ const SLIPS: Readonly<Record<ParseWhy, (found: string) => string>> = {
   'brackets-not-allowed': () => 'Klammern sind nicht erlaubt.',
   'leading-zero': () => 'Eine Zahl darf nicht mit 0 anfangen.',
   'unary-minus': () => 'Vor dem Minus muss eine Zahl stehen.',
-  'wild-unsaid': () => 'Sag, welche Zahl der Joker ist.',
+  'wild-unsaid': (found) => `Schreib statt „${found}“ die Zahl, für die diese Karte steht.`,
   'equals-not-allowed': () => 'Lass das Gleichheitszeichen weg. Schreib nur, was die Zielzahl ergibt.',
 };
 

@@ -54,7 +54,7 @@ const SLIPS: Readonly<Record<ParseWhy, (found: string) => string>> = {
   'brackets-not-allowed': () => 'Brackets are not allowed.',
   'leading-zero': () => 'A number may not begin with 0.',
   'unary-minus': () => 'A minus needs a number in front of it.',
-  'wild-unsaid': () => 'Say which number the wild card is.',
+  'wild-unsaid': (found) => `Instead of “${found}”, write the number that this card stands for.`,
   'equals-not-allowed': () => 'Leave the equals sign out. Write only what makes the target.',
 };
 

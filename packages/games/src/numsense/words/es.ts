@@ -58,7 +58,7 @@ const SLIPS: Readonly<Record<ParseWhy, (found: string) => string>> = {
   'brackets-not-allowed': () => 'No se permiten paréntesis.',
   'leading-zero': () => 'Un número no puede empezar por 0.',
   'unary-minus': () => 'El signo menos necesita un número delante.',
-  'wild-unsaid': () => 'Di qué número es el comodín.',
+  'wild-unsaid': (found) => `En lugar de «${found}», escribe el número que representa esa carta.`,
   'equals-not-allowed': () => 'Quita el signo igual. Escribe solo lo que da el objetivo.',
 };
 

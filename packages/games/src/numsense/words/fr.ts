@@ -59,7 +59,7 @@ const SLIPS: Readonly<Record<ParseWhy, (found: string) => string>> = {
   'brackets-not-allowed': () => 'Les parenthèses ne sont pas permises.',
   'leading-zero': () => 'Un nombre ne commence pas par 0.',
   'unary-minus': () => 'Il faut un nombre devant le signe moins.',
-  'wild-unsaid': () => 'Dis quel nombre est le joker.',
+  'wild-unsaid': (found) => `À la place de « ${found} », écris le nombre que cette carte représente.`,
   'equals-not-allowed': () => 'Enlève le signe égal. Écris seulement ce qui donne la cible.',
 };
 

@@ -56,7 +56,7 @@ const SLIPS: Readonly<Record<ParseWhy, (found: string) => string>> = {
   'brackets-not-allowed': () => '不能用括号。',
   'leading-zero': () => '数不能以0开头。',
   'unary-minus': () => '减号前面要有一个数。',
-  'wild-unsaid': () => '说出万能牌是几。',
+  'wild-unsaid': (found) => `请不要写“${found}”，写这张牌代表的数。`,
   'equals-not-allowed': () => '不要写等号，只写得到目标数的算式。',
 };
 

@@ -76,7 +76,6 @@ export const ar: TableWords = {
   hits: 'أصبت!',
   numberFirst: 'العدد يأتي أولًا.',
   noCard: (number) => `ليس بين أوراقك المتاحة ${number}.`,
-  unknownSign: (sign) => `لا أعرف الإشارة ${sign}.`,
   cleared: 'العبارة فارغة من جديد.',
 
   hand: 'أوراقك',

@@ -68,7 +68,6 @@ export const de: TableWords = {
   hits: 'Getroffen!',
   numberFirst: 'Zuerst kommt eine Zahl.',
   noCard: (number) => `Von deinen freien Karten ist keine ${number}.`,
-  unknownSign: (sign) => `Das Zeichen ${sign} kenne ich nicht.`,
   cleared: 'Die Rechnung ist wieder leer.',
 
   hand: 'Deine Hand',

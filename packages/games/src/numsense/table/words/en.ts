@@ -72,7 +72,6 @@ export const en = {
   hits: 'It hits!',
   numberFirst: 'A number comes first.',
   noCard: (number: string) => `None of your free cards is ${number}.`,
-  unknownSign: (sign: string) => `I do not know the sign ${sign}.`,
   cleared: 'The sentence is empty again.',
 
   hand: 'Your hand',

@@ -70,7 +70,6 @@ export const es: TableWords = {
   hits: '¡Acierta!',
   numberFirst: 'Primero va un número.',
   noCard: (number) => `Ninguna de tus cartas libres es ${number}.`,
-  unknownSign: (sign) => `No conozco el signo ${sign}.`,
   cleared: 'La cuenta vuelve a estar vacía.',
 
   hand: 'Tu mano',

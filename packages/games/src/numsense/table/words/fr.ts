@@ -69,7 +69,6 @@ export const fr: TableWords = {
   hits: 'C’est la cible !',
   numberFirst: 'Il faut d’abord un nombre.',
   noCard: (number) => `Aucune de tes cartes libres n’est ${number}.`,
-  unknownSign: (sign) => `Je ne connais pas le signe ${sign}.`,
   cleared: 'Le calcul est de nouveau vide.',
 
   hand: 'Ta main',

@@ -69,7 +69,6 @@ export const zh: TableWords = {
   hits: '算出来了！',
   numberFirst: '先放一个数。',
   noCard: (number) => `你没有空着的${number}。`,
-  unknownSign: (sign) => `不认识符号${sign}。`,
   cleared: '算式又空了。',
 
   hand: '你的手牌',

@@ -1,6 +1,7 @@
 // Addition Mania: how a match runs. One shuffle, then reveal after reveal: all lift, all guess in secret, all is shown.
 import { no, YES, type Heard, type Played, type Result, type Rules, type Seat } from '@cardinal/kernel';
 import { turn } from './moment.ts';
+import { read, write } from './notation.ts';
 import { options, type ManiaOptions } from './options.ts';
 import { seatsOver } from './own-time.ts';
 import { pointable } from './pointing.ts';
@@ -51,11 +52,8 @@ export const rules: Rules<ManiaOptions, ManiaState, ManiaMove, ManiaView, ManiaE
   score: totalsOf,
   pointable,
   result,
-  write: (m) => `guess ${m.sum}`,
-  read(text) {
-    const found = /^\s*(?:guess\s+)?(\d{1,15})\s*$/.exec(text);
-    return found ? { kind: 'guess', sum: Number(found[1]) } : null;
-  },
+  write,
+  read,
   sound,
 };
 

@@ -31,7 +31,7 @@ export function playTeam(levels: readonly Level[], options: object, seed: string
   const match = openRush(levels.length, options, seed);
   const seated = levels.map((level, seat) => seatBot(game, level, `${seed}/bot${seat}`, 1000));
   const drive = playOut(match, {
-    refused(seat, _move, why) {
+    refused(seat, _move, { why }) {
       if (why !== 'stale') throw new Error(`${seed}: seat ${seat} is refused (${why})`);
     },
   });

@@ -1,13 +1,14 @@
 // `cardinal drive GAME`: a headless table on stdin and stdout, one JSON line in, one JSON line out. Damaged lines are
 // refused and the table goes on. docs/command-line.md describes every line.
 import { createInterface } from 'node:readline';
-import { matchFrom, positionOf, type Match, type Seat, type Told } from '@cardinal/kernel';
+import { matchFrom, positionOf, type AnyView, type Game, type Match, type Seat, type Told } from '@cardinal/kernel';
 import type { Command } from 'commander';
 import { loadAllGames, loadGame, open, readOptions, refusalText, whole, type LoadedGame } from '../find-game.ts';
 import { readText } from '../files.ts';
 import { outJson } from '../io.ts';
 import { openPosition } from '../record-file.ts';
 import { DONE, WrongUse } from '../stop.ts';
+import { linesOf, MOVE_FORMS, readMove } from '../table/move-forms.ts';
 
 interface Given {
   readonly position?: string;
@@ -74,12 +75,11 @@ function move(loaded: LoadedGame, match: Match, line: Line): unknown {
   const { seat, at } = line;
   if (typeof seat !== 'number' || !('move' in line)) return damaged('Expected {"seat":0,"move":{…}}.');
   if (at !== undefined && !isTime(at)) return damaged('"at" takes whole milliseconds of match time.');
-  const asked =
-    typeof line['move'] === 'string' && isSeat(match, seat)
-      ? match.game.read(line['move'], match.view(seat))
-      : line['move'];
-  if (asked === null && typeof line['move'] === 'string') {
-    return damaged(`"${line['move']}" is no line of ${match.game.id}. Ask for {"ask":"moves","seat":${seat}}.`);
+  let asked = line['move'];
+  if (isSeat(match, seat)) {
+    const read = readMove(match.game, asked, match.view(seat));
+    if (!read.ok) return { ...damaged(read.text), ...(read.path !== null && { path: read.path }) };
+    asked = read.move;
   }
   const submitted = match.submit(seat, asked, at ?? match.at);
   if (!submitted.ok) {
@@ -114,12 +114,17 @@ function ask(match: Match, line: Line): unknown {
     case 'moves':
     case 'view':
       if (typeof seat !== 'number' || !isSeat(match, seat)) return damaged(`"seat" takes 0 to ${header.seats - 1}.`);
-      return line['ask'] === 'view'
-        ? { ok: true, view: match.view(seat) }
-        : { ok: true, moves: game.moves(match.view(seat)) };
+      return line['ask'] === 'view' ? { ok: true, view: match.view(seat) } : listed(game, match.view(seat));
     default:
       return damaged('One can ask for: position, record, result, moves, view.');
   }
+}
+
+/** The moves; where they cannot be listed, how they are written, with an example of each in JSON. */
+function listed(game: Game, view: AnyView): unknown {
+  const moves = game.moves(view);
+  if (moves !== null) return { ok: true, moves };
+  return { ok: true, moves, how: linesOf(game), examples: (MOVE_FORMS[game.id] ?? []).map(({ json }) => json) };
 }
 
 function told(match: Match, all: readonly Told[]): object {
@@ -138,6 +143,6 @@ function isSeat(match: Match, seat: number): seat is Seat {
   return Number.isInteger(seat) && seat >= 0 && seat < match.header.seats;
 }
 
-function damaged(text: string): unknown {
+function damaged(text: string): object {
   return { ok: false, why: 'damaged', text };
 }

@@ -1,12 +1,14 @@
 // `cardinal match GAME --seat exec:"python3 bot.py" --seat expert`: programs of yours, in any language, against each
 // other and against our bots.
+import type { AnyMove, AnyView } from '@cardinal/kernel';
 import type { Command } from 'commander';
-import { loadGame, open, readOptions, whole, type LoadedGame } from '../find-game.ts';
-import { out, outJson, table } from '../io.ts';
+import { loadGame, open, readOptions, refusalText, whole, type LoadedGame } from '../find-game.ts';
+import { out, outJson, say, table } from '../io.ts';
 import { progress } from '../progress.ts';
 import { meanOf, wilson } from '../simulate/metrics.ts';
 import { DONE, WrongUse } from '../stop.ts';
 import { readLevel, seatBot } from '../table/bots.ts';
+import { readMove } from '../table/move-forms.ts';
 import { playOut } from '../table/play-out.ts';
 import { seatProgram, type ProgramSeat } from '../table/program-seat.ts';
 
@@ -61,18 +63,32 @@ async function playAll(loaded: LoadedGame, given: Given, programs: readonly (Pro
   const levels = given.seat.map((who, seat) => (programs[seat] ? null : readLevel(who)));
   const wins = given.seat.map(() => 0);
   const scores: number[][] = given.seat.map(() => []);
+  /** Told once for each reason, so that an author sees what is wrong and a long run stays readable. */
+  const refuse = (seat: number, move: unknown, why: string, text: string): void => {
+    if (programs[seat]?.refuse(why)) say(`seat ${seat}: ${JSON.stringify(move)} was refused (${why}): ${text}`);
+  };
+  const moveOf = async (seat: number, seated: ProgramSeat, view: AnyView): Promise<AnyMove | null> => {
+    const answer = await seated.choose(view);
+    if (answer === null) return null;
+    const read = readMove(loaded.game, answer, view);
+    if (read.ok) return read.move;
+    refuse(seat, answer, 'damaged', read.text);
+    return null;
+  };
   const bar = progress('matches', given.matches);
   for (let number = 0; number < given.matches; number++) {
     const seed = `${given.seed}/${number}`;
     const match = open(loaded, { seats: given.seat.length, seed, options });
     const bots = levels.map((level, seat) => level && seatBot(loaded.game, level, `${seed}/bot${seat}`, given.work));
-    const drive = playOut(match, { refused: (seat) => programs[seat]?.blame('illegal-move') });
+    const drive = playOut(match, {
+      refused: (seat, move, refusal) => refuse(seat, move, refusal.why, refusalText(loaded.words, refusal)),
+    });
     for (let asked = drive.next(); !asked.done;) {
       const { seat } = asked.value;
       const seated = programs[seat];
       asked = drive.next(
         seated
-          ? { move: await seated.choose(asked.value.view), pace: 1 }
+          ? { move: await moveOf(seat, seated, asked.value.view), pace: 1 }
           : (bots[seat]?.answer(asked.value) ?? { move: null, pace: 1 }),
       );
     }
@@ -90,6 +106,7 @@ async function playAll(loaded: LoadedGame, given: Given, programs: readonly (Pro
     wins: wilson(wins[seat] ?? 0, given.matches),
     score: meanOf(scores[seat] ?? []),
     faults: programs[seat]?.faults ?? null,
+    refusals: programs[seat]?.refusals ?? null,
   }));
   if (given.json) return outJson({ game: loaded.game.id, matches: given.matches, seed: given.seed, seats: report });
   const rows = report.map(({ seat, who, wins: won, score, faults }) => [

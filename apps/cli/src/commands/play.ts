@@ -8,6 +8,7 @@ import { writeTo } from '../files.ts';
 import { out } from '../io.ts';
 import { DONE } from '../stop.ts';
 import { readLevel, seatBot } from '../table/bots.ts';
+import { linesOf } from '../table/move-forms.ts';
 import { playOut, type Answer } from '../table/play-out.ts';
 
 const SHOWN_MOVES = 30;
@@ -69,7 +70,7 @@ async function sitDown(
   const input = lines[Symbol.asyncIterator]();
   const drive = playOut(match, {
     heard: (told) => tellAll(loaded, told, names),
-    refused: (_seat, _move, why) => out(refusalText(loaded.words, { ok: false, why })),
+    refused: (_seat, _move, refusal) => out(refusalText(loaded.words, refusal)),
   });
   for (let asked = drive.next(); !asked.done;) {
     const { seat, view } = asked.value;
@@ -110,12 +111,17 @@ async function askPerson(
     if (text === 'quit') return 'end';
     if (text === '?') {
       out('Type the number of a move, or write the move. "wait" lets others go first where you may. "quit" ends.');
+      out(`In ${words.title} a move is written:`);
+      for (const line of linesOf(game)) out(`  ${line}`);
       continue;
     }
     if (text === 'wait' && !view.turn.must.includes(YOU)) return null;
     const move = moves?.[Number(text) - 1] ?? game.read(text, view);
-    if (move === null || move === undefined) {
-      out('That is no move here. Type its number, or ? for help.');
+    if (move === null) {
+      const [first, ...more] = linesOf(game);
+      out(
+        `That is no move here. A move is written like this: ${first ?? ''}.${more.length > 0 ? ' ? lists all.' : ''}`,
+      );
       continue;
     }
     const verdict = game.check(view, move);

@@ -1,7 +1,16 @@
 // A match driven over match time without waiting: whoever acts next by its own pace, or the first due, whichever comes
 // first. One order for all games: turns, sealed moments, windows and real time. It asks for moves and is handed them,
 // so that the same drive serves bots in a loop, people at a keyboard and other programs.
-import { placesLeft, type AnyMove, type AnyView, type Match, type Ms, type Seat, type Told } from '@cardinal/kernel';
+import {
+  placesLeft,
+  type AnyMove,
+  type AnyView,
+  type Match,
+  type Ms,
+  type Refusal,
+  type Seat,
+  type Told,
+} from '@cardinal/kernel';
 
 /** A question to a seat: what would it do, seeing this? */
 export interface Ask {
@@ -19,7 +28,7 @@ export interface Answer {
 export interface Watching {
   heard?(told: readonly Told[]): void;
   /** A move that was not accepted; the drive goes on with the seat's absent move where it must act. */
-  refused?(seat: Seat, move: AnyMove, why: string): void;
+  refused?(seat: Seat, move: AnyMove, refusal: Refusal): void;
 }
 
 /** Entries after which a match counts as endless. */
@@ -86,7 +95,7 @@ export function* playOut(match: Match, watching: Watching = {}): Generator<Ask, 
     tell(submitted.told);
     if (submitted.ok) actor = seat;
     else {
-      watching.refused?.(seat, move, submitted.why);
+      watching.refused?.(seat, move, submitted);
       if (match.turn.must.includes(seat)) tell(match.submit(seat, game.absent(match.view(seat)), now).told);
     }
     forgetWaits(plans);

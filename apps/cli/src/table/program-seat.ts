@@ -2,7 +2,7 @@
 // goes wrong has a name and is counted; the table goes on with the seat's absent move.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { AnyMove, AnyView } from '@cardinal/kernel';
+import type { AnyView } from '@cardinal/kernel';
 
 /** Names of what a program can do wrong. */
 export const FAULTS = ['time-out', 'crash', 'bad-json', 'illegal-move'] as const;
@@ -13,15 +13,19 @@ export type Fault = (typeof FAULTS)[number];
 export interface ProgramSeat {
   readonly name: string;
   readonly faults: Readonly<Record<Fault, number>>;
-  /** Its move, or null after a fault. */
-  choose(view: AnyView): Promise<AnyMove | null>;
-  blame(fault: Fault): void;
+  /** How often its moves were refused for each reason. */
+  readonly refusals: Readonly<Record<string, number>>;
+  /** What it answered, of whatever shape, or null after a fault. */
+  choose(view: AnyView): Promise<unknown>;
+  /** Counts a move that was refused; whether it is the first for that reason. */
+  refuse(why: string): boolean;
   stop(): void;
 }
 
 /** Starts a program by its command line, run by the shell. `patience` is in milliseconds a move. */
 export function seatProgram(command: string, patience: number): ProgramSeat {
   const faults: Record<Fault, number> = { 'time-out': 0, crash: 0, 'bad-json': 0, 'illegal-move': 0 };
+  const refusals: Record<string, number> = {};
   const child: ChildProcess = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], detached: true });
   let gone = false;
   /** Told once: who was too late has not crashed as well. */
@@ -57,7 +61,12 @@ export function seatProgram(command: string, patience: number): ProgramSeat {
   return {
     name: command,
     faults,
-    blame: (fault) => (faults[fault] += 1),
+    refusals,
+    refuse(why) {
+      faults['illegal-move'] += 1;
+      refusals[why] = (refusals[why] ?? 0) + 1;
+      return refusals[why] === 1;
+    },
     async choose(view) {
       if (late) return null;
       if (gone) {
@@ -77,7 +86,7 @@ export function seatProgram(command: string, patience: number): ProgramSeat {
         return null;
       }
       try {
-        return JSON.parse(line) as AnyMove;
+        return JSON.parse(line) as unknown;
       } catch {
         faults['bad-json'] += 1;
         return null;

@@ -3,6 +3,7 @@
 import { tokensOf, type Token } from '@cardinal/number';
 import { HIGHEST_WILD } from '@cardinal/solver';
 import { GRAMMAR } from '../sentence.ts';
+import { slipOf } from '../slips.ts';
 import type { CardId } from '../types.ts';
 import type { Piece, WildAs } from './draft.ts';
 import type { Holding } from './holding.ts';
@@ -15,7 +16,7 @@ export interface Typed {
 
 /** A number without a card, or a sign that is none; `at` and `length` in the text; `last` when it may still be growing. */
 export interface Slip {
-  readonly why: 'no-card' | 'unknown-sign';
+  readonly why: 'no-card' | ReturnType<typeof slipOf>;
   readonly found: string;
   readonly at: number;
   readonly last: boolean;
@@ -47,7 +48,7 @@ export function typedPieces(text: string, holding: Holding): Typed {
       case 'equals':
       case 'wild':
       case 'unknown':
-        slip ??= missing(text, token, 'unknown-sign');
+        slip ??= missing(text, token, slipOf(text.slice(token.start, token.end)));
         break;
       default:
         token satisfies never;

@@ -148,7 +148,7 @@ describe('typing', () => {
     expect(typedPieces('1', held).slip).toEqual({ why: 'no-card', found: '1', at: 0, last: true });
     expect(typedPieces('2+2', held).slip).toMatchObject({ found: '2', at: 2, last: true });
     expect(typedPieces('8+2', held).slip).toEqual({ why: 'no-card', found: '8', at: 0, last: false });
-    expect(typedPieces('2=14', held).slip).toMatchObject({ why: 'unknown-sign', found: '=', at: 1 });
+    expect(typedPieces('2=14', held).slip).toMatchObject({ why: 'equals-not-allowed', found: '=', at: 1 });
     expect(typedPieces('2&14', held).slip).toMatchObject({ why: 'unknown-sign', found: '&', at: 1 });
   });
 });

@@ -24,7 +24,7 @@ describe.each(Object.keys(games) as GameId[])('pointing at a table of %s', (id) 
       const [seat] = [...match.turn.must, ...match.turn.may];
       const [move] = seat === undefined ? [] : game.propose(match.view(seat), rng);
       at += 1_000;
-      if (seat !== undefined && move !== undefined) match.submit(seat, move as AnyMove, at);
+      if (seat !== undefined && move !== undefined) match.submit(seat, move, at);
       match.advance(at);
     }
     for (const spot of seen) expect(spot).toMatch(/^(draw|discard|target|hand|(card|goal|formula)-\d+)$/);

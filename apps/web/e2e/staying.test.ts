@@ -2,7 +2,7 @@
 // and a kept match that somebody damaged.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { atTable, forgive, newContext, openPage, useBrowser, visit } from './browser.ts';
+import { address, atTable, forgive, newContext, openPage, useBrowser, visit } from './browser.ts';
 import { isOver, look, play, type Seen } from './numsense-player.ts';
 import { plant, planted } from './planted.ts';
 import { quickHands } from './quick-hands.ts';
@@ -21,7 +21,7 @@ async function deal(page: Page): Promise<void> {
 
 /** A match of two deals that is there already, up to the first thing one can do. */
 async function begin(page: Page, options = { deals: 2 }): Promise<void> {
-  await plant(page, await planted('numsense', { seats: 2, seed: 'staying', options }));
+  await plant(page, await planted('numsense', { seats: 2, seed: 'staying', options }), address());
   await play(page, quickHands, ({ acts }) => acts.length > 0);
 }
 

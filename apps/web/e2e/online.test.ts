@@ -195,7 +195,9 @@ describe('a whole match', () => {
     await deal(host, ...others);
     await host.getByText('Person · 1 hint left').first().waitFor();
     await first!.getByRole('button', { name: 'Hint' }).click();
-    await host.getByText('Person · no hints left').first().waitFor();
+    await first!.getByRole('region', { name: 'Hint' }).waitFor();
+    // Others hear of it when all have guessed: it would say who still thinks.
+    expect(await host.getByText('Person · no hints left').count()).toBe(0);
     await first!.getByRole('textbox').fill('37');
     await first!.reload();
     await felt(first!);
@@ -208,6 +210,7 @@ describe('a whole match', () => {
     await late.getByRole('combobox', { name: 'Look at the cards of' }).selectOption({ index: 1 });
     await late.getByText(/You look over the shoulder of/).waitFor();
     await playAll([host, ...others]);
+    await host.getByText('Person · no hints left').first().waitFor();
     await late.getByText('The match is over', { exact: true }).waitFor();
   });
 });

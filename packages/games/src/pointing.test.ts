@@ -1,5 +1,5 @@
 // What may be pointed at is the same for every seat and for a watcher: nothing that only one of them knows can be named.
-import { openMatch, rngFrom, type AnyMove } from '@cardinal/kernel';
+import { openMatch, rngFrom } from '@cardinal/kernel';
 import { describe, expect, it } from 'vitest';
 import { games, type GameId } from './registry.ts';
 

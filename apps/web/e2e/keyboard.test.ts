@@ -113,4 +113,23 @@ describe('by keyboard alone', () => {
       expect((await focus(page)).name).toBe(name);
     }
   });
+
+  it('a dialog that is opened in the moment in which another closes stays open', async () => {
+    const page = await openPage();
+    await page.getByRole('button', { name: 'Play now Numsense' }).click();
+    await atTable(page);
+    const open = page.locator('dialog[open]');
+    await page.getByRole('button', { name: 'Rules' }).click();
+    await open.filter({ hasText: 'Rules of Numsense' }).waitFor();
+    await page.evaluate(() => {
+      const button = (text: string): HTMLElement | undefined =>
+        [...document.querySelectorAll<HTMLElement>('button')].find((one) => one.textContent.trim() === text);
+      document.querySelector<HTMLElement>('dialog .close')?.click();
+      button('Menu')?.click();
+    });
+    await open.filter({ hasText: 'Menu' }).waitFor();
+    // What a browser has still to tell of the first, it tells within two frames.
+    await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+    expect(await open.getByRole('heading', { level: 2 }).innerText()).toBe('Menu');
+  });
 });

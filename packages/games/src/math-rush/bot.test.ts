@@ -81,6 +81,27 @@ test('a plan is null where no card in sight fits, and a lone Expert then spends 
   expect(game.bots.expert.choose(view as never, rngFrom('x'), units(1))).toEqual({ kind: 'redraw' });
 });
 
+test('nobody is left waiting: a Help asked for is answered, and where nothing fits any more each says so once', () => {
+  const opened = openMatch(game, { seats: 2, seed: 'stall', options: { plays: 12 } });
+  if (!opened.ok) throw new Error(opened.why);
+  const { match } = opened;
+  match.advance(0);
+  for (const seat of [0, 1]) match.submit(seat, { kind: 'ready' }, 0);
+  const first = (seat: number): unknown => [...game.propose(match.view(seat), rngFrom('x'))][0];
+  expect(first(1)).toMatchObject({ kind: 'play' });
+  match.submit(0, { kind: 'ask', use: 'redraw', goal: null }, 0);
+  expect(first(1)).toEqual({ kind: 'answer', yes: true });
+
+  // Without cards in hand or pile nothing fits.
+  const bare = rules.copy(match.state as unknown as RushState);
+  Object.assign(bare, { hands: [[], []], draw: [], asked: null, help: 0 });
+  const ideas = (): readonly unknown[] => [...rules.propose(rules.view(bare, 1), rngFrom('x'))];
+  const bot = (): unknown => game.bots.normal.choose(rules.view(bare, 1) as never, rngFrom('x'), units(1));
+  expect([ideas(), bot()]).toEqual([[{ kind: 'done' }], { kind: 'done' }]);
+  bare.said[1] = true;
+  expect([ideas(), bot()]).toEqual([[], null]);
+});
+
 function stateOfRace(): RushState {
   const opened = openMatch(game, { seats: 1, seed: 'stuck' });
   if (!opened.ok) throw new Error(opened.why);

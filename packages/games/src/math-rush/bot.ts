@@ -72,7 +72,7 @@ function alone(v: RushView, who: Seat, partner: Partner, rng: Rng): RushMove | n
     const near = plays.filter((play) => play.worth >= best.worth - careless);
     return near[rng.below(near.length)]?.move ?? best.move;
   }
-  return drawOrHelp(v, who) ?? orStop(v, best?.move);
+  return drawOrHelp(v, who) ?? orStop(v, who, best?.move);
 }
 
 // The next card of the team's plan, if this seat holds it and nothing has to be laid under that goal before.
@@ -85,7 +85,7 @@ function withTheTeam(v: RushView, who: Seat, partner: Partner): RushMove | null 
   }
   if (plan === null || plan.gain < partner.patience) {
     const asked = drawOrHelp(v, who);
-    if (asked || plan === null) return asked ?? orStop(v, undefined);
+    if (asked || plan === null) return asked ?? orStop(v, who, undefined);
   }
   const begun = new Set<number>();
   for (const { card, goal } of steps) {
@@ -133,9 +133,9 @@ function starsLeft(v: RushView): number {
 
 // What is left when no card is good and no Help to be had: a poor card is better than none, since goals that nobody
 // goes on with bring nothing. Without a clock the race may end when no card fits at all.
-function orStop(v: RushView, least: RushMove | undefined): RushMove | null {
+function orStop(v: RushView, who: Seat, least: RushMove | undefined): RushMove | null {
   if (v.asked || v.redraw) return null;
-  return least ?? (raceLength(v.options) === null ? { kind: 'done' } : null);
+  return least ?? (raceLength(v.options) === null && !v.said[who] ? { kind: 'done' } : null);
 }
 
 // A slip: one card of the hand taken for one more or one less than it is.

@@ -42,13 +42,17 @@ export function moves(v: RushView): RushMove[] {
   return [...plays, ...clears, ...throws, ...others].filter((move) => check(v, move).ok);
 }
 
-/** Plays that fit, those that waste least first; then what else must or may be done. */
+/** What one owes the others; plays that fit, those that waste least first; a card from the pile; and where there is none of these, that one is done. */
 export function* propose(v: RushView, _rng: Rng): Generator<RushMove> {
   if (v.who === 'watcher') return;
   if (v.turn.must.includes(v.who)) yield absent(v);
   if (v.phase !== 'race') return;
-  for (const { move } of rankedPlays(v)) yield move;
+  const agree: RushMove = { kind: 'answer', yes: true };
+  if (check(v, agree).ok) yield agree;
+  const plays = rankedPlays(v);
+  for (const { move } of plays) yield move;
   if (check(v, { kind: 'draw' }).ok) yield { kind: 'draw' };
+  else if (plays.length === 0 && !v.said[v.who] && check(v, { kind: 'done' }).ok) yield { kind: 'done' };
 }
 
 /** The usual ways to take cards away: any one of them, or all. */

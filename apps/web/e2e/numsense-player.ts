@@ -17,6 +17,8 @@ export interface Hands {
 export interface Seen {
   /** Whether the table is covered (a pause, the device on its way). */
   readonly covered: boolean;
+  /** Whether a move is on its way to a server: the table still shows the moment before it. */
+  readonly busy: boolean;
   readonly acts: readonly { readonly label: string; readonly main: boolean; readonly off: boolean }[];
   readonly hand: readonly string[];
   readonly target: number | null;
@@ -32,6 +34,7 @@ export function look(page: Page): Promise<Seen> {
     const target = document.querySelector('[aria-label^="Target "]')?.getAttribute('aria-label');
     return {
       covered: document.querySelector('section[aria-label="Numsense table"]') === null,
+      busy: document.querySelector('main')?.ariaBusy === 'true',
       acts: names('[role=group][aria-label="What you can do"] button').map((button) => ({
         label: text(button),
         main: button.classList.contains('main'),
@@ -68,6 +71,7 @@ export async function play(page: Page, hands: Hands, until: (seen: Seen) => bool
 export const isOver = (seen: Seen): boolean => seen.acts.some(({ label }) => label === 'Play again');
 
 async function step(page: Page, hands: Hands, seen: Seen): Promise<string | null> {
+  if (seen.busy) return null;
   const main = seen.acts.find((act) => act.main);
   if (seen.asked) {
     await hands.yes(page);

@@ -1,6 +1,7 @@
 // What sockets alone cost: a server on bare `ws` that passes each message on to both of its table, and knows and keeps nothing.
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import { serve } from './cards.mjs';
 
 const { WebSocketServer } = createRequire(new URL('../../../apps/server/package.json', import.meta.url))('ws');
 const tables = new Map();
@@ -13,11 +14,4 @@ new WebSocketServer({ server: http, perMessageDeflate: false }).on('connection',
     for (const one of tables.get(request.url)) one.send(text);
   });
 });
-process.on('message', (question) => {
-  if (question !== 'usage') return;
-  global.gc?.();
-  const { heapUsed, external } = process.memoryUsage();
-  process.send({ cpu: process.cpuUsage(), used: heapUsed + external });
-});
-process.on('disconnect', () => process.exit(0));
-http.listen(0, '127.0.0.1', () => process.send({ address: `http://127.0.0.1:${http.address().port}` }));
+http.listen(0, '127.0.0.1', () => serve(`http://127.0.0.1:${http.address().port}`));

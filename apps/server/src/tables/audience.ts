@@ -70,7 +70,6 @@ export class Audience {
 
   /** The house as a guest sees it. */
   houseOf(guest: string): HouseSeen {
-    this.#noteSecret();
     const { step } = this;
     const presence = {
       get signs() {
@@ -90,13 +89,13 @@ export class Audience {
     return !played || who === null ? null : syncOf(played, who);
   }
 
-  /** A secret moment begins or ends: what hints are left is told as it was at its beginning, and anew after it. */
-  #noteSecret(): void {
+  /** Looks whether a secret moment began or ended; whether one ended in which somebody took a hint, so that the house is to be told anew. */
+  #noteSecret(): boolean {
     const left = (this.#keeping.house.match?.players ?? []).map(({ hintsLeft }) => hintsLeft);
     const before = this.#hintsBefore;
     const secret = this.#round()?.played.turn.mode === 'sealed';
     this.#hintsBefore = secret ? (before ?? left) : null;
-    if (!secret && before && left.some((count, seat) => count !== before[seat])) this.tellHouse();
+    return !secret && before !== null && left.some((count, seat) => count !== before[seat]);
   }
 
   /** Shows the host the pictures of now, as long as the door asks for them and the host is here. */
@@ -110,6 +109,7 @@ export class Audience {
   /** Tells everybody the house. */
   tellHouse(but?: string): void {
     this.#watchDoor();
+    this.#noteSecret();
     for (const guest of this.present.guests) {
       if (guest !== but) this.present.send(guest, () => textOf({ t: 'house', house: this.houseOf(guest) }));
     }
@@ -117,7 +117,7 @@ export class Audience {
 
   /** Tells one guest, or everybody, the whole moment. */
   tellMoment(...guests: readonly string[]): void {
-    this.#noteSecret();
+    if (this.#noteSecret()) this.tellHouse();
     for (const guest of guests.length > 0 ? guests : this.present.guests)
       this.present.send(guest, () => textOf({ t: 'sync', sync: this.momentOf(guest) }));
   }
@@ -132,7 +132,7 @@ export class Audience {
   tellEntries(deliveries: ReadonlyMap<Who, Delivery>, answered: Answered | null): void {
     const played = this.#round()?.played;
     if (!played) return;
-    this.#noteSecret();
+    if (this.#noteSecret()) this.tellHouse();
     const { house } = this.#keeping;
     const texts = new Map<Who, string>();
     for (const guest of this.present.guests) {

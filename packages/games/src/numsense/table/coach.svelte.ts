@@ -24,6 +24,10 @@ export class Coach {
     this.#ladder = new HintLadder(() => ({
       about: this.#hand,
       load: () => this.#rungs(),
+      spend: () => {
+        this.#whole = null;
+        return desk.session.takeHint?.() ?? true;
+      },
       say: (text) => desk.voice.say(text),
     }));
   }
@@ -90,8 +94,6 @@ export class Coach {
   /** The solver comes only when somebody asks. */
   async #rungs(): Promise<readonly string[]> {
     const { view, words, signs } = this.#desk;
-    this.#whole = null;
-    if (this.#desk.session.takeHint?.() === false) return [frame.words.noHints];
     const { rungsOf } = await import('./ladder.ts');
     const { rungs, whole } = rungsOf({ view, words, signs });
     this.#whole = whole;

@@ -21,3 +21,8 @@ export const callEvents = {
   readonly mathmasters: readonly MathMastersEvent['kind'][];
   readonly 'addition-mania': readonly ManiaEvent['kind'][];
 };
+
+/** The kinds of events of a game that are a call or its outcome; none of a game that is not here. */
+export function callKindsOf(game: string): readonly string[] {
+  return Object.hasOwn(callEvents, game) ? callEvents[game as keyof typeof callEvents] : [];
+}

@@ -17,10 +17,11 @@ import {
   type Verdict,
   type Who,
 } from '@cardinal/kernel';
+import { callKindsOf } from '@cardinal/games/call-events';
 import type { Around, OpenCall, Player, TableSession } from '@cardinal/table-kit';
 import { createSubscriber } from 'svelte/reactivity';
 import { HandRound } from './hand-round.ts';
-import { callKindsOf, mayCallToo } from './may-call.ts';
+import { mayCallToo } from './may-call.ts';
 import { BotSeats, type BotGround } from './bot-seats.ts';
 import { Referee, type RefereeGround } from './referee.ts';
 import type { Aside } from './saved-match.ts';

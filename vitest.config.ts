@@ -1,6 +1,6 @@
 /**
- * One test runner for the whole house (decision 0004), in three projects: `unit` beside the code,
- * `house` for the checks themselves, and `e2e`, which drives the built app in a real Chromium.
+ * One test runner for the whole house (decision 0004), in four projects: `unit` beside the code, `page` beside the code
+ * that a page consists of, `house` for the checks themselves, and `e2e`, which drives the built app in a real Chromium.
  */
 import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -10,22 +10,37 @@ const seconds = 1000;
 /** Vitest on its own leaves one core idle, which on two cores is half of them. */
 const maxWorkers = availableParallelism();
 
+/** Tests of code that remembers something for a whole page (its language, its settings): each file gets modules of its own. */
+const PAGE = [
+  'apps/web/src/**/*.test.ts',
+  'packages/table-kit/src/**/*.test.ts',
+  'packages/games/src/*/table/**/*.test.ts',
+  'packages/games/src/{clocks,languages,transcripts}.test.ts',
+];
+
+const besideCode = {
+  plugins: [svelte({ configFile: 'apps/web/svelte.config.js' })],
+  // Svelte's server build cannot run components; tests of `.svelte.ts` stores need the browser one.
+  resolve: { conditions: ['browser'] },
+};
+/** Only against a test that hangs: no test may fail because a machine is slow. */
+const common = { environment: 'node', maxWorkers, testTimeout: 120 * seconds } as const;
+
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [svelte({ configFile: 'apps/web/svelte.config.js' })],
-        // Svelte's server build cannot run components; tests of `.svelte.ts` stores need the browser one.
-        resolve: { conditions: ['browser'] },
+        ...besideCode,
         test: {
+          ...common,
           name: 'unit',
-          environment: 'node',
-          maxWorkers,
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
-          // Only against a test that hangs: no test may fail because a machine is slow.
-          testTimeout: 120 * seconds,
+          exclude: PAGE,
+          // Nothing here remembers anything: loading all games anew for each file cost more than most of their tests.
+          isolate: false,
         },
       },
+      { ...besideCode, test: { ...common, name: 'page', include: PAGE } },
       {
         test: {
           name: 'house',

@@ -16,7 +16,7 @@ const FIRST =
   /\/packages\/(?:kernel\/src\/(?:by-seat|draws|entry|hash|json|match|match-clock|options|own-piles|record|rng|rules|shape|step|turn|verdict)\.ts|table-kit\/src\/(?!index|drag|sound|words\/(?!en))|number\/src\/(?:fraction|print-value|sign-sets|signs)\.ts|words\/src\/(?:viewer-signs|wording|grammar\/grammar|lang|common\/en))/;
 /** Parts of the packages that tables share, but only run when somebody asks. */
 export const TABLE_EXTRAS =
-  /\/packages\/table-kit\/src\/(?:act\.|LadderTalk|HintTalk|hint-ladder|Toast|Dialog|Sheet|shortcuts|own-keys|frame\/(?:CountDown|ScoreTable|Standings|frame-keys|listening-log|warnings))/;
+  /\/packages\/table-kit\/src\/(?:act\.|LadderTalk|HintTalk|hint-ladder|Toast|Dialog|Sheet|SureBar|shortcuts|own-keys|frame\/(?:CountDown|ScoreTable|Standings|frame-keys|listening-log|warnings))/;
 /** All that reads, works out and says sentences. */
 export const SUMS = /\/packages\/number\/src\/(?!mathml|misread|canonical|voices)/;
 const LIBRARIES = /\/node_modules\/pure-rand\//;

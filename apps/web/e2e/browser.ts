@@ -76,7 +76,8 @@ async function freshContext(look: Look): Promise<BrowserContext> {
     // Files come from the server, so that a test can plant faults on their way; offline.test.ts has a browser of its own.
     serviceWorkers: 'block',
   });
-  const storage = { 'cardinal.pace': 'instant', ...look.storage };
+  // Fingers press once; asking again (E29) is for the test that is about it.
+  const storage = { 'cardinal.pace': 'instant', 'cardinal.settings': '{"confirm":"off"}', ...look.storage };
   await context.addInitScript((first: Readonly<Record<string, string>>) => {
     // The empty page before the first address has no storage.
     if (location.protocol === 'about:') return;

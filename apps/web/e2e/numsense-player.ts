@@ -42,7 +42,7 @@ export function look(page: Page): Promise<Seen> {
       })),
       hand: names('ul[aria-label="Your hand"] button').map((card) => card.getAttribute('aria-label') ?? ''),
       target: target === null || target === undefined ? null : Number(/\d+/.exec(target)?.[0]),
-      asked: document.querySelector('dialog[open]') !== null,
+      asked: document.querySelector('[data-sure]') !== null,
       deal: text(document.querySelector('h1')),
     };
   });

@@ -97,6 +97,7 @@ describe('without a network', () => {
     await page.evaluate(() => {
       localStorage.setItem('cardinal.lang', 'ar');
       localStorage.setItem('cardinal.pace', 'instant');
+      localStorage.setItem('cardinal.settings', '{"confirm":"off"}');
     });
     await page.reload();
     for (const game of GAMES) {

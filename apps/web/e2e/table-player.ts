@@ -87,10 +87,7 @@ async function perform(page: Page, hands: Hands, { game, me, view }: Moment, mov
     case 'numsense declare':
     case 'numsense write':
       await sentence(page, hands, String(move['sentence']), held);
-      await press(act(move.kind));
-      // On a touch screen it is asked once more before a sentence is written for good (E29).
-      if (await page.locator('dialog[open]').count()) await press({ selector: 'dialog[open] .button.gold' });
-      return;
+      return press(act(move.kind));
     case 'break-in take':
       return press(pile(move['from']));
     case 'break-in lay':

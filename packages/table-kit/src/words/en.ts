@@ -25,6 +25,9 @@ export const frameWordsEn = {
   noHints: 'All your hints are used.',
   /** How hard a deal was. */
   hardness: { impossible: 'Not possible', hard: 'Hard', medium: 'Medium', easy: 'Easy' },
+  sure: (act: string) => `${act}: really?`,
+  sureYes: 'Yes',
+  sureNo: 'Not yet',
   noCall: 'I do not call',
   nobodyCalls: 'Nobody: go on',
   whoCalls: 'Does anybody want to call? Look at the open cards.',

@@ -2,25 +2,17 @@
 // for. The match itself is the session's; this is only what has not been asked yet.
 import type { Verdict } from '@cardinal/kernel';
 import type { SignSet } from '@cardinal/number';
-import { asksFirst, settings, type Announcer, type TableSession } from '@cardinal/table-kit';
+import { doAct, settings, type Act, type Announcer, type TableSession } from '@cardinal/table-kit';
 import type { Card, CardId, NumsenseEvent, NumsenseMove, NumsenseView, Pile } from '../types.ts';
 import { Composer } from './composer.svelte.ts';
 import { nameOf } from './faces.ts';
 import { bannerOf, offersOf, type ActId, type Offer, type Situation } from './offers.ts';
-import { shownValue } from './shown-value.ts';
 import { mayBuild, stanceOf, swapNow, type Stance } from './stance.ts';
 import { tongue } from './tongue.ts';
 import type { TableWords } from './words/en.ts';
 
 /** A match of Numsense as its table sees it. */
 export type NumsenseSession = TableSession<NumsenseView, NumsenseMove, NumsenseEvent>;
-
-/** A move that waits for a yes. */
-export interface Pending {
-  readonly move: NumsenseMove;
-  readonly question: string;
-  readonly warning: string | null;
-}
 
 /** What the page gives. Read anew each time, so that everything stays reactive. */
 export interface DeskSource {
@@ -37,7 +29,6 @@ export class Desk {
   #chosen: CardId | null = $state(null);
   /** The open discard pile: to look at, or to swap from. */
   pile: 'closed' | 'look' | 'swap' = $state('closed');
-  pending: Pending | null = $state.raw(null);
   toast: string | null = $state(null);
 
   readonly view: NumsenseView = $derived.by(() => this.#source().session.view);
@@ -104,9 +95,14 @@ export class Desk {
   pressPile(pile: Pile): void {
     const { stance } = this;
     if (stance === 'take') this.take(pile);
-    else if (pile === 'discard' && stance === 'put') this.act('put');
+    else if (pile === 'discard' && stance === 'put') this.#putByPile();
     else if (pile === 'discard' && this.view.discard.length > 0) this.pile = 'look';
     else this.refuse(stance === 'put' ? this.words.line.put.join(' ') : this.bannerText);
+  }
+
+  #putByPile(): void {
+    const put = this.acts.find(({ id }) => id === 'put');
+    if (put) doAct(put, this.view.turn.dues.length > 0);
   }
 
   /** The banner as one text. */
@@ -126,6 +122,16 @@ export class Desk {
     const wild = swapNow(this.view, this.stance);
     this.pile = 'closed';
     if (wild !== null) this.ask({ kind: 'exchange', card: wild, for: wanted });
+  }
+
+  /** The acts on offer, with what each does. */
+  readonly acts: readonly Act[] = $derived.by(() => this.offers.map((offer) => this.#actOf(offer)));
+
+  #actOf(offer: Offer): Act {
+    const act: Act = { ...offer, onpress: () => this.act(offer.id) };
+    const { id } = offer;
+    if (id === 'put') return { ...act, commits: true };
+    return id === 'declare' || id === 'write' ? { ...act, commits: () => this.#question(id) } : act;
   }
 
   /** Does what a button offers; one that is off says why. */
@@ -168,13 +174,6 @@ export class Desk {
     }
   }
 
-  /** Says yes to the pending move. */
-  confirm(): void {
-    const move = this.pending?.move;
-    this.pending = null;
-    if (move) this.ask(move);
-  }
-
   /** Asks the session for a move; a refusal is shown and said. */
   ask(move: NumsenseMove): Verdict {
     this.toast = null;
@@ -189,38 +188,21 @@ export class Desk {
     this.voice.say(text);
   }
 
-  /** Declares or writes the sentence, after a question where the settings ask for one. */
+  /** Declares or writes the sentence. */
   #commit(kind: 'declare' | 'write'): void {
-    const { composer, words } = this;
-    if (!composer.whole) {
-      this.refuse(words.buildFirst);
-      return;
-    }
-    const move: NumsenseMove = { kind, sentence: composer.text };
-    const verdict = this.session.check(move);
-    if (!verdict.ok) {
-      this.refuse(tongue.whyNot(verdict));
-      return;
-    }
-    const touch = matchMedia('(pointer: coarse)').matches;
-    if (!asksFirst(settings, { touch, timed: this.view.options.variant === 'ten-minutes' })) {
-      this.ask(move);
-      return;
-    }
-    const sentence = composer.shown(this.signs);
-    this.pending = {
-      move,
-      question: kind === 'declare' ? words.confirmDeclare(sentence) : words.confirmWrite(sentence),
-      warning: this.#warning(kind),
-    };
+    if (this.composer.whole) this.ask({ kind, sentence: this.composer.text });
+    else this.refuse(this.words.buildFirst);
   }
 
-  /** What the sentence would cost, where it misses and the player wants to know. */
-  #warning(kind: 'declare' | 'write'): string | null {
-    const { worth } = this.composer;
-    if (!settings.liveValue || worth.kind !== 'whole' || worth.hits || worth.off === null) return null;
-    if (kind === 'declare') return this.words.confirmFalse;
-    return this.words.confirmMiss(shownValue(worth.off.replace('-', ''), this.signs));
+  /** What is asked before the sentence is said or written for good; null where it would be refused. How far it is off stands beside it. */
+  #question(kind: 'declare' | 'write'): string | null {
+    const { composer, words } = this;
+    if (!composer.whole || !this.session.check({ kind, sentence: composer.text }).ok) return null;
+    const sentence = composer.shown(this.signs);
+    if (kind === 'write') return words.confirmWrite(sentence);
+    const { worth } = composer;
+    const misses = settings.liveValue && worth.kind === 'whole' && !worth.hits;
+    return words.confirmDeclare(sentence) + (misses ? ` ${words.confirmFalse}` : '');
   }
 
   /** The card that "put down" means: the chosen one, else the only one that the sentence leaves over. */

@@ -126,11 +126,7 @@ export const ar: TableWords = {
 
   confirmDeclare: (sentence) => `هل تقول Numsense! بهذه العبارة: ${sentence}؟`,
   confirmWrite: (sentence) => `هل تكتب ${sentence}؟`,
-  confirmMiss: (distance) => `الفرق ${distance}، فتخسر ${distance}.`,
   confirmFalse: 'هذه العبارة لا تكوّن الهدف. النداء غير الصحيح له ثمن.',
-  confirmYes: 'نعم',
-  confirmNo: 'ليس بعد',
-  confirmTitle: 'هل أنت متأكد؟',
 
   checkTitle: 'عبارتك',
   checkHits: (value) => `الناتج ${value}. هذا يصيب الهدف!`,

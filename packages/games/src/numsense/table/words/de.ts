@@ -118,11 +118,7 @@ export const de: TableWords = {
 
   confirmDeclare: (sentence) => `Mit ${sentence} „Numsense!“ rufen?`,
   confirmWrite: (sentence) => `${sentence} aufschreiben?`,
-  confirmMiss: (distance) => `Das ist ${distance} entfernt, also kostet es ${distance}.`,
   confirmFalse: 'Das ergibt die Zielzahl nicht. Ein falscher Ruf hat seinen Preis.',
-  confirmYes: 'Ja',
-  confirmNo: 'Noch nicht',
-  confirmTitle: 'Bist du sicher?',
 
   checkTitle: 'Deine Rechnung',
   checkHits: (value) => `Sie ergibt ${value}. Das trifft die Zielzahl!`,

@@ -122,11 +122,7 @@ export const en = {
 
   confirmDeclare: (sentence: string) => `Say Numsense! with ${sentence}?`,
   confirmWrite: (sentence: string) => `Write ${sentence}?`,
-  confirmMiss: (distance: string) => `That is ${distance} away, so it costs ${distance}.`,
   confirmFalse: 'This does not make the target. A false call has its price.',
-  confirmYes: 'Yes',
-  confirmNo: 'Not yet',
-  confirmTitle: 'Are you sure?',
 
   checkTitle: 'Your sentence',
   checkHits: (value: string) => `It makes ${value}. That hits the target!`,

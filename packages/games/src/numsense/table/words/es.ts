@@ -120,11 +120,7 @@ export const es: TableWords = {
 
   confirmDeclare: (sentence) => `¿Cantar ¡Numsense! con ${sentence}?`,
   confirmWrite: (sentence) => `¿Escribir ${sentence}?`,
-  confirmMiss: (distance) => `Eso queda a ${distance}, así que cuesta ${distance}.`,
   confirmFalse: 'Esto no da el objetivo. Cantar en falso tiene su precio.',
-  confirmYes: 'Sí',
-  confirmNo: 'Todavía no',
-  confirmTitle: '¿Seguro?',
 
   checkTitle: 'Tu cuenta',
   checkHits: (value) => `Da ${value}. ¡Eso acierta el objetivo!`,

@@ -119,11 +119,7 @@ export const fr: TableWords = {
 
   confirmDeclare: (sentence) => `Dire Numsense ! avec ${sentence} ?`,
   confirmWrite: (sentence) => `Écrire ${sentence} ?`,
-  confirmMiss: (distance) => `L’écart est de ${distance}, cela coûte donc ${distance}.`,
   confirmFalse: 'Cela ne donne pas la cible. Une fausse annonce a son prix.',
-  confirmYes: 'Oui',
-  confirmNo: 'Pas encore',
-  confirmTitle: 'C’est sûr ?',
 
   checkTitle: 'Ton calcul',
   checkHits: (value) => `Il donne ${value}. C’est la cible !`,

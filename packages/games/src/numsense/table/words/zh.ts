@@ -119,11 +119,7 @@ export const zh: TableWords = {
 
   confirmDeclare: (sentence) => `用 ${sentence} 喊 Numsense！吗？`,
   confirmWrite: (sentence) => `写下 ${sentence} 吗？`,
-  confirmMiss: (distance) => `相差${distance}，所以扣${distance}分。`,
   confirmFalse: '这得不到目标数。喊错是要付代价的。',
-  confirmYes: '是',
-  confirmNo: '再想想',
-  confirmTitle: '确定吗？',
 
   checkTitle: '你的算式',
   checkHits: (value) => `得数是${value}，正好是目标数！`,

@@ -11,6 +11,8 @@ const SIGNS: Readonly<Record<string, string>> = { '+': 'plus', '-': 'minus' };
 const fingers: Hands = {
   async act(page, label) {
     await page.getByRole('group', { name: 'What you can do' }).getByRole('button', { name: label, exact: true }).tap();
+    // What cannot be taken back asks again (E29); the question comes a moment later.
+    if (/^(?:Put down|Numsense!|Write)/.test(label)) await this.yes(page);
   },
   async card(page, place) {
     await page.getByRole('list', { name: 'Your hand' }).getByRole('button').nth(place).tap();

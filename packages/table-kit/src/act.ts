@@ -8,7 +8,7 @@ export interface Act {
   /** It cannot be done yet; pressing it says why. */
   readonly off?: boolean;
   /** It cannot be taken back, so the settings may ask again first: `true`, or the question; null where pressing only says why not. */
-  readonly commits?: true | (() => string | null);
+  readonly commits?: boolean | (() => string | null);
   readonly onpress: () => void;
 }
 

@@ -12,6 +12,7 @@ export { roving } from './roving.ts';
 export { scrollStop } from './scroll-stop.ts';
 export { SHORTCUT_DEFAULTS, type KeyAct } from './own-keys.ts';
 export { chordOf, KEY_ACTS, keyProblem, type KeyProblem } from './shortcuts.ts';
+export { namesAt } from './names.ts';
 export * from './session.ts';
 export * from './settings.svelte.ts';
 export { doAct } from './sure.svelte.ts';

@@ -12,7 +12,7 @@ export function callActs(open: OpenCall | null | undefined, players: readonly Pl
   return [
     ...callers.map((seat) => ({
       id: `call-${seat}`,
-      label: `${label} – ${players[seat]?.name ?? ''}`,
+      label: `${label} – ${frame.name(players[seat]?.name ?? '')}`,
       onpress: () => open.call(seat),
     })),
     { ...pass, label: frame.words.nobodyCalls, main: true },

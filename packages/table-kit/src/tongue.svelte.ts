@@ -1,7 +1,7 @@
 // The language of the tables on this page. Words come in parcels (the frame's, a game's), each fetched in a language before
 // it is spoken; what shows them reads the latest. One page speaks one language, so there is one of each parcel.
 import type { Refusal } from '@cardinal/kernel';
-import { viewerSigns, type GameLines, type Lang } from '@cardinal/words';
+import { nameIn, viewerSigns, type GameLines, type Lang } from '@cardinal/words';
 import { settings } from './settings.svelte.ts';
 import { frameWordsEn, type FrameWords } from './words/en.ts';
 
@@ -17,12 +17,15 @@ const frameWords: ByLanguage<FrameWords> = {
 };
 
 let ofFrame: FrameWords = $state.raw(frameWordsEn);
+let spokenNow: Lang = $state('en');
 
 /** What the frame of every table says, in the language of the table that spoke last. */
 export const frame = {
   get words(): FrameWords {
     return ofFrame;
   },
+  /** A person's name as it stands in a sentence of that language. */
+  name: (name: string): string => nameIn(spokenNow, name),
 };
 
 /** What is said at a game's table: the game's words and the table's, both in one language. */
@@ -52,6 +55,7 @@ export function tongueOf<G extends GameLines, T>(game: ByLanguage<G>, table: ByL
     if (mine !== wish) return latest;
     now = { lang, game: ofGame, table: ofTable };
     ofFrame = frameSays;
+    spokenNow = lang;
   }
   const spoken = (): NonNullable<typeof now> => {
     if (now === undefined) throw new Error('tongue: words are read before any were fetched');

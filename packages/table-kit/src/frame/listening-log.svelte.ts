@@ -2,6 +2,7 @@
 import type { Who } from '@cardinal/kernel';
 import type { Cast } from '@cardinal/words';
 import { playSound, type Sound } from '../extras.ts';
+import { namesAt } from '../names.ts';
 import { TableLog } from './log.svelte.ts';
 
 /** What a log listens to. */
@@ -25,7 +26,7 @@ export function listeningLog(
 ): TableLog {
   const log = new TableLog(
     (event, cast) => tongue.game.tell(event, cast),
-    () => ({ names: session().players.map(({ name }) => name), you: session().view.who, signs: tongue.signs }),
+    () => ({ names: namesAt(session()), you: session().view.who, signs: tongue.signs }),
   );
   $effect(() =>
     session().onHeard((event) => {

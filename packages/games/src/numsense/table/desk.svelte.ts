@@ -2,7 +2,7 @@
 // for. The match itself is the session's; this is only what has not been asked yet.
 import type { Verdict } from '@cardinal/kernel';
 import type { SignSet } from '@cardinal/number';
-import { doAct, settings, type Act, type Announcer, type TableSession } from '@cardinal/table-kit';
+import { doAct, namesAt, settings, type Act, type Announcer, type TableSession } from '@cardinal/table-kit';
 import type { Card, CardId, NumsenseEvent, NumsenseMove, NumsenseView, Pile } from '../types.ts';
 import { Composer } from './composer.svelte.ts';
 import { nameOf } from './faces.ts';
@@ -36,9 +36,7 @@ export class Desk {
   readonly signs: SignSet = $derived.by(() => tongue.signs);
   readonly stance: Stance = $derived.by(() => stanceOf(this.view, this.#source().session.atBreak));
   readonly picked: Card | null = $derived.by(() => this.#wouldPut());
-  readonly names: readonly string[] = $derived.by(() =>
-    this.#source().session.players.map(({ name }, seat) => (seat === this.view.who ? this.words.you : name)),
-  );
+  readonly names: readonly string[] = $derived.by(() => namesAt(this.#source().session, this.words.you));
   readonly situation: Situation = $derived.by(() => ({
     view: this.view,
     stance: this.stance,

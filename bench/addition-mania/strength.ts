@@ -1,15 +1,16 @@
 /**
- * How strong the guessers of Addition Mania are: `node scripts/run.mjs bench/addition-mania/strength.ts [deals] [hero-field]` prints, with four
- * seats, points a reveal of one hero and of each of the others, and the margin ± 1.96 standard errors over deals; every
+ * How strong the guessers of Addition Mania are: `node scripts/run.mjs bench/addition-mania/strength.ts [deals] [hero-field|all] [seats]`
+ * prints points a reveal of one hero and of each of the others, and the margin ± 1.96 standard errors over deals; every
  * deal is played in all rotations of the seats. The seeds here ("final…") were never used to tune.
  */
-import { game, type ManiaMove, type ManiaView } from '@cardinal/games/addition-mania';
+import { game, rules, type ManiaMove, type ManiaView } from '@cardinal/games/addition-mania';
 import { openMatch, rngFrom, units, type Bot, type Level } from '@cardinal/kernel';
 
 type Guesser = Bot<ManiaView, ManiaMove>;
 
 const deals = Number(process.argv[2] ?? 60);
-const SEATS = 4;
+const only = process.argv[3] ?? 'all';
+const SEATS = Number(process.argv[4] ?? 4);
 const REVEALS = Math.floor(52 / SEATS);
 
 /** People who forget that they know their own card: the expected sum of so many cards of the pack. */
@@ -22,7 +23,26 @@ const forgetful: Guesser = {
   pace: () => 0,
 };
 
-const GUESSERS = { ...(game.bots as unknown as Record<Level, Guesser>), forgetful };
+/** Takes one of the first so many proposals, as the random seats of `cardinal simulate` do. */
+const PROPOSALS = 6;
+const random: Guesser = {
+  choose(v, rng) {
+    const proposed: ManiaMove[] = [];
+    for (const move of rules.propose(v, rng)) if (proposed.push(move) === PROPOSALS) break;
+    return proposed[rng.below(proposed.length)] ?? null;
+  },
+  pace: () => 0,
+};
+
+/** Counts every card and slips by up to three: hard to beat without counting. */
+const slipping: Guesser = {
+  choose(v, rng) {
+    return { kind: 'guess', sum: Math.max(0, rules.absent(v).sum + rng.below(7) - 3) };
+  },
+  pace: () => 0,
+};
+
+const GUESSERS = { ...(game.bots as unknown as Record<Level, Guesser>), forgetful, random, slipping };
 type Name = keyof typeof GUESSERS;
 
 function play(names: readonly Name[], seed: string): readonly number[] {
@@ -78,13 +98,19 @@ const rows: readonly (readonly [Name, Name])[] = [
   ['normal', 'normal'],
   ['expert', 'normal'],
   ['normal', 'expert'],
+  ['beginner', 'random'],
+  ['easy', 'random'],
+  ['normal', 'random'],
+  ['expert', 'random'],
+  ['beginner', 'slipping'],
+  ['easy', 'slipping'],
+  ['normal', 'slipping'],
   ['easy', 'beginner'],
   ['beginner', 'easy'],
   ['normal', 'easy'],
   ['easy', 'normal'],
 ];
-const only = process.argv[3];
-for (const [hero, field] of rows) if (!only || only === `${hero}-${field}`) duel(hero, field);
+for (const [hero, field] of rows) if (only === 'all' || only === `${hero}-${field}`) duel(hero, field);
 console.log(
   `${deals} deals of ${REVEALS} reveals in ${SEATS} rotations, CPU ${(process.cpuUsage().user / 1e6).toFixed(0)} s`,
 );

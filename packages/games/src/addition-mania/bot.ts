@@ -1,4 +1,5 @@
-// Four guessers, from a child that forgets what it holds to one who counts every card and leans away from the crowd.
+// Four guessers, from a child that takes all hidden cards to be sevens to one who counts every card and leans away from
+// the crowd.
 import { humanPace } from '@cardinal/bots';
 import { LEVELS, type Bot, type Level, type Rng } from '@cardinal/kernel';
 import { bestReply } from './best-reply.ts';
@@ -9,10 +10,10 @@ import type { ManiaMove, ManiaView } from './types.ts';
 const EXPERT_WAYS = 1200;
 
 const GUESS: Readonly<Record<Level, (v: ManiaView, rng: Rng, more: () => boolean) => number>> = {
-  // Takes every card to be an average one, its own included, and is not sure of the sum.
-  beginner: (v, rng) => deckMean(v) * v.seats + between(-6, 6, rng),
-  // Adds its own card to an average for the rest, never counts what has gone, and slips a little.
-  easy: (v, rng) => (v.own?.value ?? 0) + deckMean(v) * (v.seats - 1) + between(-2, 2, rng),
+  // Adds its own card to a middling whole number for each of the rest, and slips in the adding.
+  beginner: (v, rng) => withOthers(v, Math.round(deckMean(v))) + between(-3, 3, rng),
+  // Adds right, and has a faint notion whether high or low cards have gone: a third of what counting would tell.
+  easy: (v) => withOthers(v, deckMean(v)) * (2 / 3) + expectedSum(v) / 3,
   // Counts every card that was shown: the expected sum.
   normal: (v) => expectedSum(v),
   expert: (v, rng, more) => bestReply(v, rng, { more }, EXPERT_WAYS),
@@ -36,6 +37,10 @@ function bot(level: Level): Bot<ManiaView, ManiaMove> {
       return humanPace(level, { looks: v.seats, sums: [{ kind: 'add', numbers }] }, rng);
     },
   };
+}
+
+function withOthers({ own, seats }: ManiaView, each: number): number {
+  return (own?.value ?? 0) + each * (seats - 1);
 }
 
 function deckMean({ options: { deck } }: ManiaView): number {

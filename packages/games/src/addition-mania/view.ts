@@ -63,13 +63,23 @@ export function absent(v: ManiaView): ManiaMove {
   return { kind: 'guess', sum: Math.round(expectedSum(v)) };
 }
 
-/** The expected sum first, then its neighbours outwards. */
-export function* propose(v: ManiaView, _rng: Rng): Generator<ManiaMove> {
-  const middle = absent(v).sum;
-  yield { kind: 'guess', sum: middle };
-  for (let step = 1; step <= 5; step++) {
-    yield { kind: 'guess', sum: middle + step };
-    if (middle >= step) yield { kind: 'guess', sum: middle - step };
+/** So often the others' cards are imagined for a proposal. */
+const IMAGINED = 10;
+
+/**
+ * The expected sum first, then one's own card with others imagined from the whole pack. Were they imagined from what is
+ * unseen, or neighbours of the first, whoever takes a proposal at random would be a counter of every card.
+ */
+export function* propose(v: ManiaView, rng: Rng): Generator<ManiaMove> {
+  const first = absent(v);
+  yield first;
+  const proposed = new Set([first.sum]);
+  const { deck } = v.options;
+  for (let way = 0; way < IMAGINED; way++) {
+    let sum = v.own?.value ?? 0;
+    for (let other = v.own ? 1 : 0; other < v.seats; other++) sum += deck[rng.below(deck.length)]?.value ?? 0;
+    if (!proposed.has(sum)) yield { kind: 'guess', sum };
+    proposed.add(sum);
   }
 }
 

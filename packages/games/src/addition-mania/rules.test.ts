@@ -80,7 +80,10 @@ describe('a match', () => {
     for (const who of [0, 2, 'watcher'] as const) expect(canonical(view(match, who))).not.toContain('9999');
     expect(view(match, 0).hasGuessed).toEqual([false, true, false]);
     expect(view(match, 1).guess).toBe(9999);
-    expect(match.submit(1, { kind: 'guess', sum: 5 }, 0)).toMatchObject({ ok: false, why: 'not-yours' });
+    expect(match.submit(1, { kind: 'guess', sum: 5 }, 0)).toMatchObject({
+      ok: false,
+      why: 'already-guessed',
+    });
     expect(match.submit(0, { kind: 'guess', sum: 2.5 }, 0)).toMatchObject({ ok: false, why: 'damaged' });
     expect(match.submit(0, { kind: 'guess', sum: -1 }, 0)).toMatchObject({ ok: false, why: 'damaged' });
     const high = { ok: false, why: 'too-high', facts: { most: 9999 } };

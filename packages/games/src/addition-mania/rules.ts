@@ -10,7 +10,7 @@ import { differencesOf, pointsFor } from './scoring.ts';
 import { sound } from './sound.ts';
 import { cardOf, cardsEach, liftedCards, revealsOf, totalsOf } from './table-facts.ts';
 import type { ManiaEvent, ManiaMove, ManiaState, ManiaView, ManiaWhy } from './types.ts';
-import { absent, check, keyOf, moves, propose, view } from './view.ts';
+import { absent, calls, check, keyOf, moves, propose, view } from './view.ts';
 import { moveShape, stateShape } from './wire.ts';
 
 /** The rules of Addition Mania. */
@@ -44,6 +44,7 @@ export const rules: Rules<ManiaOptions, ManiaState, ManiaMove, ManiaView, ManiaE
   }),
   view,
   check,
+  calls,
   moves,
   propose,
   deal: redeal,

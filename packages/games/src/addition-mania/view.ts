@@ -54,6 +54,9 @@ export function check(v: ManiaView, { sum }: ManiaMove): Verdict<ManiaWhy> {
   return sum <= HIGHEST_GUESS ? YES : no('too-high', { most: HIGHEST_GUESS });
 }
 
+/** A guess waits for no turn, so a second one is refused for being the second (ruling 5.7). */
+export const calls = (_: ManiaMove): boolean => true;
+
 /** Nothing for a seat that may not guess; otherwise no list, for any whole number is accepted (ruling 5.7). */
 export const moves = (v: ManiaView): ManiaMove[] | null =>
   v.who === 'watcher' || !v.turn.must.includes(v.who) ? [] : null;

@@ -1,7 +1,7 @@
 // Math Rush in Arabic: short lines that can be read aloud while a clock runs.
 import { grammarAr as g, type Cast } from '@cardinal/words';
-import { letterOf, type GoalFace } from '../deck.ts';
-import type { Card, Race, RushEvent, RushView } from '../types.ts';
+import type { GoalFace } from '../deck.ts';
+import type { Race, RushEvent, RushView } from '../types.ts';
 import type { RushLines } from './shape.ts';
 
 const RATINGS = ['يحتاج إلى تدريب', 'جيد', 'جيد جدًا', 'رائع', 'قاعة المشاهير'] as const;
@@ -127,13 +127,12 @@ function raceLine(race: Race, total: number): string {
 
 function board(v: RushView): string {
   const hand = v.who === 'watcher' ? [] : (v.hands[v.who] ?? []);
-  const card = ({ text, value }: Card): string => `${sum(text)} (${value}، ${letterOf(value)})`;
   return [
     `السباق ${v.race + 1} من 3. أوراق المساعدة: ${v.help}.`,
     ...v.sets.map(
       ({ id, goal, stacks, complete }) =>
         `  الهدف ${id}: ${goalName(goal)}${complete ? '، مكتمل' : ''}: ${sum(stacks.map((stack) => stack.map(({ value }) => value).join('/')).join(' '))}`,
     ),
-    `أوراقك: ${hand.map((one) => `${one.id}: ${card(one)}`).join('؛ ')}`,
+    `أوراقك: ${hand.map(({ id, text }) => `${id}: ${sum(text)}`).join('؛ ')}`,
   ].join('\n');
 }

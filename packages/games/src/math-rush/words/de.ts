@@ -1,7 +1,7 @@
 // Math Rush in German: short words that can be read aloud while a clock runs.
 import { grammarDe as g, type Cast } from '@cardinal/words';
-import { letterOf, type GoalFace } from '../deck.ts';
-import type { Card, Race, RushEvent, RushView } from '../types.ts';
+import type { GoalFace } from '../deck.ts';
+import type { Race, RushEvent, RushView } from '../types.ts';
 import type { RushLines } from './shape.ts';
 
 const RATINGS = ['Übung tut gut', 'Gut', 'Sehr gut', 'Großartig', 'Ruhmeshalle'] as const;
@@ -111,13 +111,12 @@ function raceLine(race: Race, total: number): string {
 
 function board(v: RushView): string {
   const hand = v.who === 'watcher' ? [] : (v.hands[v.who] ?? []);
-  const card = ({ text, value }: Card): string => `${text} (${value}, ${letterOf(value)})`;
   return [
     `Rennen ${v.race + 1} von 3. Hilfe-Karten: ${v.help}.`,
     ...v.sets.map(
       ({ id, goal, stacks, complete }) =>
         `  Ziel ${id}: ${goalName(goal)}${complete ? ', geschafft' : ''}: ${stacks.map((stack) => stack.map(({ value }) => value).join('/')).join(' ')}`,
     ),
-    `Deine Karten: ${hand.map((one) => `${one.id}: ${card(one)}`).join('; ')}`,
+    `Deine Karten: ${hand.map(({ id, text }) => `${id}: ${text}`).join('; ')}`,
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 // Math Rush in English: short words that can be read aloud while a clock runs.
 import type { Cast } from '@cardinal/words';
-import { letterOf, type GoalFace } from '../deck.ts';
-import type { Card, Race, RushEvent, RushView } from '../types.ts';
+import type { GoalFace } from '../deck.ts';
+import type { Race, RushEvent, RushView } from '../types.ts';
 import type { RushLines } from './shape.ts';
 
 const RATING_NAMES = ['Needs work', 'Good', 'Great', 'Amazing', 'Hall of Fame'] as const;
@@ -118,13 +118,12 @@ function raceLine(race: Race, total: number): string {
 
 function board(v: RushView): string {
   const hand = v.who === 'watcher' ? [] : (v.hands[v.who] ?? []);
-  const card = ({ text, value }: Card): string => `${text} (${value}, ${letterOf(value)})`;
   return [
     `Race ${v.race + 1} of 3. Help cards: ${v.help}.`,
     ...v.sets.map(
       ({ id, goal, stacks, complete }) =>
         `  goal ${id}: ${goalName(goal)}${complete ? ', finished' : ''}: ${stacks.map((stack) => stack.map(({ value }) => value).join('/')).join(' ')}`,
     ),
-    `Your cards: ${hand.map((one) => `${one.id}: ${card(one)}`).join('; ')}`,
+    `Your cards: ${hand.map(({ id, text }) => `${id}: ${text}`).join('; ')}`,
   ].join('\n');
 }

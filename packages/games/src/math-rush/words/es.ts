@@ -1,7 +1,7 @@
 // Math Rush in Spanish: short words that can be read aloud while a clock runs.
 import { grammarEs as g, type Cast } from '@cardinal/words';
-import { letterOf, type GoalFace } from '../deck.ts';
-import type { Card, Race, RushEvent, RushView } from '../types.ts';
+import type { GoalFace } from '../deck.ts';
+import type { Race, RushEvent, RushView } from '../types.ts';
 import type { RushLines } from './shape.ts';
 
 const RATINGS = ['Hay que practicar', 'Bien', 'Muy bien', 'Increíble', 'Salón de la fama'] as const;
@@ -111,13 +111,12 @@ function raceLine(race: Race, total: number): string {
 
 function board(v: RushView): string {
   const hand = v.who === 'watcher' ? [] : (v.hands[v.who] ?? []);
-  const card = ({ text, value }: Card): string => `${text} (${value}, ${letterOf(value)})`;
   return [
     `Carrera ${v.race + 1} de 3. Cartas de Ayuda: ${v.help}.`,
     ...v.sets.map(
       ({ id, goal, stacks, complete }) =>
         `  meta ${id}: ${goalName(goal)}${complete ? ', completa' : ''}: ${stacks.map((stack) => stack.map(({ value }) => value).join('/')).join(' ')}`,
     ),
-    `Tus cartas: ${hand.map((one) => `${one.id}: ${card(one)}`).join('; ')}`,
+    `Tus cartas: ${hand.map(({ id, text }) => `${id}: ${text}`).join('; ')}`,
   ].join('\n');
 }

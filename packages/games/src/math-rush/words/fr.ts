@@ -1,7 +1,7 @@
 // Math Rush in French: short words that can be read aloud while a clock runs.
 import { grammarFr as g, upper, type Cast } from '@cardinal/words';
-import { letterOf, type GoalFace } from '../deck.ts';
-import type { Card, Race, RushEvent, RushView } from '../types.ts';
+import type { GoalFace } from '../deck.ts';
+import type { Race, RushEvent, RushView } from '../types.ts';
 import type { RushLines } from './shape.ts';
 
 const RATINGS = ['À travailler', 'Bien', 'Très bien', 'Génial', 'Légendaire'] as const;
@@ -111,13 +111,12 @@ function raceLine(race: Race, total: number): string {
 
 function board(v: RushView): string {
   const hand = v.who === 'watcher' ? [] : (v.hands[v.who] ?? []);
-  const card = ({ text, value }: Card): string => `${text} (${value}, ${letterOf(value)})`;
   return [
     `Course ${v.race + 1} sur 3. Cartes Aide : ${v.help}.`,
     ...v.sets.map(
       ({ id, goal, stacks, complete }) =>
         `  objectif ${id} : ${goalName(goal)}${complete ? ', fini' : ''} : ${stacks.map((stack) => stack.map(({ value }) => value).join('/')).join(' ')}`,
     ),
-    `Tes cartes : ${hand.map((one) => `${one.id}: ${card(one)}`).join(' ; ')}`,
+    `Tes cartes : ${hand.map(({ id, text }) => `${id}: ${text}`).join(' ; ')}`,
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 // Math Rush in Chinese: short lines that can be read aloud while a clock runs.
 import { grammarZh as g, type Cast } from '@cardinal/words';
-import { letterOf, type GoalFace } from '../deck.ts';
-import type { Card, Race, RushEvent, RushView } from '../types.ts';
+import type { GoalFace } from '../deck.ts';
+import type { Race, RushEvent, RushView } from '../types.ts';
 import type { RushLines } from './shape.ts';
 
 const RATINGS = ['还要加油', '不错', '很好', '太棒了', '名人堂'] as const;
@@ -106,13 +106,12 @@ function raceLine(race: Race, total: number): string {
 
 function board(v: RushView): string {
   const hand = v.who === 'watcher' ? [] : (v.hands[v.who] ?? []);
-  const card = ({ text, value }: Card): string => `${text}（${value}，${letterOf(value)}）`;
   return [
     `第${v.race + 1}场，共3场。帮助牌：${v.help}。`,
     ...v.sets.map(
       ({ id, goal, stacks, complete }) =>
         `  目标 ${id}：${goalName(goal)}${complete ? '，已完成' : ''}：${stacks.map((stack) => stack.map(({ value }) => value).join('/')).join(' ')}`,
     ),
-    `你的牌：${hand.map((one) => `${one.id}: ${card(one)}`).join('；')}`,
+    `你的牌：${hand.map(({ id, text }) => `${id}: ${text}`).join('；')}`,
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 // How fast paper is made and how small it is: 54 cards and 540 cards as tagged PDFs, first and again, and upload pictures.
-import { sheets } from '@cardinal/games/sheets';
+import { paperOf } from '@cardinal/games/sheets';
 import { deckFile, kitWordsFor, pictureSet, writePdf, type PrintDeck } from '@cardinal/print-kit';
 import { houseFonts, pngOf } from '@cardinal/print-kit/node';
 import { USUAL_WISH } from '@cardinal/print-kit/testing';
@@ -7,7 +7,7 @@ import { cpuMicroseconds, type Goal, type Say } from '../goal.ts';
 
 /** The goals of design.md section 5 and expectation P8. */
 export async function printGoals(say: Say): Promise<readonly Goal[]> {
-  const { decks } = await sheets.numsense();
+  const { decks } = await paperOf('numsense');
   const [deck] = decks('en') ?? [];
   if (!deck) throw new Error('bench-broken: no deck');
   const of = (count: number): PrintDeck => ({

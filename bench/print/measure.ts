@@ -1,6 +1,7 @@
 // Paper measured as paper: decks of every game on both papers, all layouts, card sizes and ways to turn, rasterised at
 // 600 dpi. Cuts, card sizes, gaps, bleed and mirrored backs are held against arithmetic of its own, in mm.
-import { sheets } from '@cardinal/games/sheets';
+import { games } from '@cardinal/games';
+import { paperOf } from '@cardinal/games/sheets';
 import {
   deckFile,
   kitWordsFor,
@@ -31,8 +32,8 @@ export async function measureGoals(say: Say, all = process.argv.includes('--all'
   const worst: Worst = { cut: 0, card: 0, gap: 0, bleed: 0, back: 0 };
   const misplaced: string[] = [];
   let files = 0;
-  for (const load of Object.values(sheets)) {
-    for (const deck of (await load()).decks('en') ?? []) {
+  for (const id of Object.keys(games)) {
+    for (const deck of (await paperOf(id)).decks('en') ?? []) {
       for (const wish of wishes(all)) {
         const plan = planSheet(wish);
         // The end of a deck: a full sheet, one with two cards, and whatever cards have a ground.

@@ -1,5 +1,6 @@
 // Games by name, and matches opened from what a person typed. Every mistake becomes one sentence.
 import { games, type GameEntry } from '@cardinal/games';
+import { formsOf, type MoveForm } from '@cardinal/games/move-form';
 import { openMatch, type Game, type Match, type Refusal, type Setup } from '@cardinal/kernel';
 import { kernelWhyEn, type GameWords } from '@cardinal/words';
 import { readText } from './files.ts';
@@ -10,6 +11,7 @@ export interface LoadedGame {
   readonly entry: GameEntry;
   readonly game: Game;
   readonly words: GameWords;
+  readonly forms: readonly MoveForm[];
 }
 
 /** The ids of all games. */
@@ -19,7 +21,8 @@ export const gameIds: readonly string[] = Object.keys(games);
 export async function loadGame(id: string): Promise<LoadedGame> {
   const entry = Object.hasOwn(games, id) ? (games as Readonly<Record<string, GameEntry>>)[id] : undefined;
   if (!entry) throw new WrongUse(`No game is called "${id}". The games are: ${gameIds.join(', ')}.`);
-  return { entry, game: await entry.load(), words: await entry.words.en() };
+  const [game, words, forms] = await Promise.all([entry.load(), entry.words.en(), formsOf(id)]);
+  return { entry, game, words, forms };
 }
 
 /** Every game's rules by id, for readers of files that may hold any game. */

@@ -4,7 +4,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { games, type GameEntry, type GameId } from '@cardinal/games';
-import { sheets, shownCards } from '@cardinal/games/sheets';
+import { paperOf, shownCards } from '@cardinal/games/sheets';
 import { boxPath, cardFan } from '@cardinal/print-kit';
 import { houseFonts, pngOf } from '@cardinal/print-kit/node';
 
@@ -15,7 +15,7 @@ const [WIDTH, HEIGHT] = [1200, 630];
 const fonts = houseFonts();
 for (const [id, entry] of Object.entries(games) as [GameId, GameEntry][]) {
   const words = await entry.words.en();
-  const cards = shownCards(await sheets[id](), 'en');
+  const cards = shownCards(await paperOf(id), 'en');
   const size = Math.min(96, (WIDTH * 0.9) / fonts.width(words.title, 'bold'));
   const tagSize = Math.min(38, (WIDTH * 0.9) / fonts.width(words.tagline, 'regular'));
   const text = { kind: 'text', x: WIDTH / 2, anchor: 'middle', fill: '#f4efe4' } as const;

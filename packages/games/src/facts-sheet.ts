@@ -3,16 +3,6 @@ import { rngFrom } from '@cardinal/kernel';
 import { drawFacts, factText, type Share, type GradeId, type WorkDoc } from '@cardinal/print-kit';
 import type { Lang } from '@cardinal/words';
 import { factsWords } from './facts-words.ts';
-import type { GameId } from './registry.ts';
-
-/** The standard that a game practises most. */
-export const GRADE_OF: Readonly<Record<GameId, GradeId>> = {
-  numsense: '5.OA.1',
-  'break-in': '3.OA.7',
-  'math-rush': '2.OA.2',
-  mathmasters: '3.OA.7',
-  'addition-mania': '2.NBT.5',
-};
 
 /** How a sheet of facts is wanted. */
 export interface FactsSheetWish {

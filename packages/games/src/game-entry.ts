@@ -1,5 +1,6 @@
 // The type of one registry line: facts at once, rules and words when they are needed.
 import type { Game, GameFacts } from '@cardinal/kernel';
+import type { GradeId } from '@cardinal/print-kit';
 import { LANGS, type GameLines, type GameWords, type Lang } from '@cardinal/words';
 
 type ByLanguage<W> = Readonly<Record<Lang, () => Promise<W>>>;
@@ -7,6 +8,10 @@ type ByLanguage<W> = Readonly<Record<Lang, () => Promise<W>>>;
 /** A game in the registry. */
 export interface GameEntry {
   readonly facts: GameFacts;
+  /** The standard that it practises most. */
+  readonly grade: GradeId;
+  /** The kinds of its events that are calls or their outcome: what somebody says to all, and what one looks for first in a match played again. Deals and points show themselves in any record; these do not. */
+  readonly calls: readonly string[];
   readonly load: () => Promise<Game>;
   /** What is said at its table. */
   readonly lines: ByLanguage<GameLines>;

@@ -15,7 +15,7 @@ import { houseFonts } from '@cardinal/print-kit/node';
 import { accessibleFaults, fontsOf, USUAL_WISH } from '@cardinal/print-kit/testing';
 import type { GameEntry } from './game-entry.ts';
 import { games } from './registry.ts';
-import { flyerDoc, rulesDoc, sheets } from './sheets.ts';
+import { flyerDoc, rulesDoc, paperOf } from './sheets.ts';
 
 /** One game a script is enough: what differs between games is only what is drawn. */
 async function papers(
@@ -24,7 +24,7 @@ async function papers(
 ): Promise<PaperFile[]> {
   const fonts = houseFonts(lang);
   const entry: GameEntry = games[id];
-  const [words, paper] = [await entry.words[lang](), await sheets[id]()];
+  const [words, paper] = [await entry.words[lang](), await paperOf(id)];
   const [deck] = paper.decks(lang) ?? [];
   if (!deck) throw new Error('no deck');
   const few = { ...deck, cards: deck.cards.slice(-11) };

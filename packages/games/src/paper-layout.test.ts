@@ -5,7 +5,7 @@ import { houseFonts } from '@cardinal/print-kit/node';
 import { placedTexts, USUAL_WISH } from '@cardinal/print-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { games, type GameId } from './registry.ts';
-import { sheets } from './sheets.ts';
+import { paperOf } from './sheets.ts';
 
 const fonts = houseFonts();
 const ids = Object.keys(games) as GameId[];
@@ -15,7 +15,7 @@ describe('practice sheets', () => {
   it('twelve hands of every game lie on one page with their answers upside down at its foot, on both papers', async () => {
     for (const id of ids) {
       // Hard ones have the longest answers.
-      const doc = (await sheets[id]()).worksheet({ ...WISH, difficulty: 'hard' });
+      const doc = (await paperOf(id)).worksheet({ ...WISH, difficulty: 'hard' });
       expect(doc.items).toHaveLength(12);
       for (const paper of ['a4', 'letter'] as const) {
         const [page, ...more] = workFile(doc, paper, false, 'foot', fonts).pages;
@@ -34,7 +34,7 @@ describe('practice sheets', () => {
   });
 
   it('many items are spread over their pages evenly, and no answer is lost', async () => {
-    const doc = (await sheets.numsense()).worksheet({ ...WISH, count: 48, difficulty: 'normal' });
+    const doc = (await paperOf('numsense')).worksheet({ ...WISH, count: 48, difficulty: 'normal' });
     for (const place of ['foot', 'page', 'none'] as const)
       for (const large of [false, true]) {
         const pages = workFile(doc, 'a4', large, place, fonts).pages.map((page) => placedTexts(shapesOf(page)));
@@ -51,7 +51,7 @@ describe('practice sheets', () => {
 
 it('no sheet carries a single card: spare cards fill the last one', async () => {
   for (const id of ids)
-    for (const deck of (await sheets[id]()).decks('en') ?? [])
+    for (const deck of (await paperOf(id)).decks('en') ?? [])
       for (const layout of ['9up', '8up', '6up', '4up'] as const) {
         const { pages } = deckFile(deck, { ...USUAL_WISH, layout }, kitWordsFor('en'), fonts);
         const figures = pages
@@ -77,7 +77,7 @@ const THROUGH = {
 it.each(['long', 'short', 'fold'] as const)(
   'P3 behind every number card of Math Rush lies its own letter, on the last sheet too: %s',
   async (flip) => {
-    const [deck] = (await sheets['math-rush']()).decks('en') ?? [];
+    const [deck] = (await paperOf('math-rush')).decks('en') ?? [];
     if (!deck) throw new Error('no deck');
     // Three sheets of which the last is not full.
     const cards = deck.cards.slice(0, 25);

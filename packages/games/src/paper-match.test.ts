@@ -7,7 +7,7 @@ import { options as rush } from './math-rush/options.ts';
 import { readCard } from './mathmasters/deck.ts';
 import { options as masters } from './mathmasters/options.ts';
 import type { GameId } from './registry.ts';
-import { sheets } from './sheets.ts';
+import { paperOf } from './sheets.ts';
 
 /** Two moments: a state, and what was heard right after it. */
 const after = (state: unknown, ...heard: readonly object[]): PlayedMoment[] =>
@@ -16,7 +16,7 @@ const after = (state: unknown, ...heard: readonly object[]): PlayedMoment[] =>
     { state, heard },
   ] as never;
 
-const sheetOf = async (id: GameId, moments: readonly PlayedMoment[]) => (await sheets[id]()).matchSheet('en', moments);
+const sheetOf = async (id: GameId, moments: readonly PlayedMoment[]) => (await paperOf(id)).matchSheet('en', moments);
 
 it('MathMasters: a stronger set that was held at a pass, the one worth most; and a wrong Times put right', async () => {
   const cards = (text: string): number[] => text.split(' ').map((one) => readCard(one) ?? NaN);

@@ -10,7 +10,7 @@ import type { GameEntry } from './game-entry.ts';
 import type { Difficulty } from './game-paper.ts';
 import { GRAMMAR } from './numsense/index.ts';
 import { games, type GameId } from './registry.ts';
-import { factsSheet, flyerDoc, GRADE_OF, rulesDoc, sheets } from './sheets.ts';
+import { factsSheet, flyerDoc, rulesDoc, paperOf } from './sheets.ts';
 
 const fonts = houseFonts();
 const ids = Object.keys(games) as GameId[];
@@ -24,20 +24,20 @@ function lettersOf(text: string): Record<string, number> {
 
 describe('score sheets', () => {
   it('P20 fit the rules', async () => {
-    const rows = async (id: GameId, players: number) => (await sheets[id]()).score('en', players).rows.length;
+    const rows = async (id: GameId, players: number) => (await paperOf(id)).score('en', players).rows.length;
     expect(await Promise.all([2, 3, 4, 5, 6].map((players) => rows('addition-mania', players)))).toEqual([
       26, 17, 13, 10, 8,
     ]);
     expect(await rows('numsense', 4)).toBe(5);
     expect(await rows('math-rush', 3)).toBe(3);
-    expect((await sheets['math-rush']()).score('en', 3).foot[0]).toContain('Help bonus');
+    expect((await paperOf('math-rush')).score('en', 3).foot[0]).toContain('Help bonus');
     expect(await Promise.all([2, 3, 4].map((players) => rows('mathmasters', players)))).toEqual([3, 3, 4]);
-    expect((await sheets['break-in']()).score('en', 4).note).toContain('1000');
+    expect((await paperOf('break-in')).score('en', 4).note).toContain('1000');
   });
 
   it('P20 large print keeps all rows, on more pages', async () => {
     for (const id of ids) {
-      const doc = (await sheets[id]()).score('en', 2);
+      const doc = (await paperOf(id)).score('en', 2);
       const labels = (large: boolean): string[] =>
         scoreFile(doc, 'a4', large, fonts).pages.flatMap(({ blocks }) =>
           blocks.flatMap((block) =>
@@ -59,7 +59,7 @@ describe('score sheets', () => {
       const times = timesIn(labels(false));
       expect(times).toBe({ numsense: 2, 'break-in': 1, 'math-rush': 2, mathmasters: 3, 'addition-mania': 1 }[id]);
     }
-    const mania = (await sheets['addition-mania']()).score('en', 2);
+    const mania = (await paperOf('addition-mania')).score('en', 2);
     expect(scoreFile(mania, 'a4', true, fonts).pages.length).toBeGreaterThan(
       scoreFile(mania, 'a4', false, fonts).pages.length,
     );
@@ -72,7 +72,7 @@ describe.each(LANGS)('score sheets in %s', (lang) => {
     for (const id of ids) {
       const [least, most] = games[id].facts.seats;
       for (const players of [least, most]) {
-        const doc = (await sheets[id]()).score(lang, players);
+        const doc = (await paperOf(id)).score(lang, players);
         for (const paper of ['a4', 'letter'] as const)
           for (const large of [true, false]) {
             const where = `${id}, ${players} players, ${paper}, ${large ? 'large' : 'normal'}`;
@@ -133,13 +133,7 @@ describe('rules and flyers', () => {
         if (lang === 'ar') expect(lettersOf(text)).toEqual(lettersOf([doc.tagline, ...all].join('')));
         const plain = text.replace(/\s/gu, '');
         if (lang !== 'ar') for (const one of all) expect(plain).toContain(one.replace(/[\s\u2066\u2069]/gu, ''));
-        const flyer = flyerDoc(
-          entry,
-          await entry.words[lang](),
-          await sheets[id](),
-          lang,
-          'https://a.example/games/x/',
-        );
+        const flyer = flyerDoc(entry, await entry.words[lang](), await paperOf(id), lang, 'https://a.example/games/x/');
         expect(flyer.cards).toHaveLength(3);
       }
     },
@@ -167,7 +161,7 @@ function worthOfSet(cards: readonly string[]): number {
 
 describe('worksheets', () => {
   it('P24 Numsense: the same seed is the same sheet, every key is true and uses every card once', async () => {
-    const { worksheet } = await sheets.numsense();
+    const { worksheet } = await paperOf('numsense');
     for (const difficulty of ['easy', 'normal', 'hard'] as const) {
       for (const hand of [3, 4]) {
         const wish = { lang: 'en', seed: '7', count: 6, hand, difficulty, brackets: 'some' } as const;
@@ -193,7 +187,7 @@ describe('worksheets', () => {
   });
 
   it('P24 Break In: every formula of the key is made of the cards', async () => {
-    const { worksheet } = await sheets['break-in']();
+    const { worksheet } = await paperOf('break-in');
     const doc = worksheet({
       lang: 'en',
       seed: '3',
@@ -214,7 +208,7 @@ describe('worksheets', () => {
   });
 
   it('P24 Math Rush: the answers of a hand differ and stand in rising order', async () => {
-    const { worksheet } = await sheets['math-rush']();
+    const { worksheet } = await paperOf('math-rush');
     for (const difficulty of ['easy', 'normal', 'hard'] as const) {
       const wish = { lang: 'en', seed: '5', count: 8, hand: 4, difficulty, brackets: 'some' } as const;
       const { items } = worksheet(wish);
@@ -235,7 +229,7 @@ describe('worksheets', () => {
   });
 
   it('P24 MathMasters: no set in a hand is worth more than that of the key', async () => {
-    const { worksheet } = await sheets.mathmasters();
+    const { worksheet } = await paperOf('mathmasters');
     for (const difficulty of ['easy', 'normal', 'hard'] as const) {
       const { items } = worksheet({ lang: 'en', seed: '5', count: 6, hand: 6, difficulty, brackets: 'some' });
       expect(items).toHaveLength(6);
@@ -249,7 +243,7 @@ describe('worksheets', () => {
   });
 
   it('P24 Addition Mania: the sum is that of the cards, or the hidden card makes it', async () => {
-    const { worksheet } = await sheets['addition-mania']();
+    const { worksheet } = await paperOf('addition-mania');
     const worth = (rank: string): number => (rank === 'A' ? 1 : 'JQK'.includes(rank) ? 11 : Number(rank));
     for (const difficulty of ['easy', 'normal', 'hard'] as const) {
       for (const item of worksheet({ lang: 'en', seed: '5', count: 8, hand: 4, difficulty, brackets: 'some' }).items) {
@@ -265,7 +259,7 @@ describe('worksheets', () => {
 
   it('the foot names a school year only where every item is inside it', async () => {
     const noteOf = async (id: GameId, difficulty: Difficulty, hand: number): Promise<string> =>
-      (await sheets[id]()).worksheet({ lang: 'en', seed: '3', count: 12, hand, difficulty, brackets: 'some' }).note;
+      (await paperOf(id)).worksheet({ lang: 'en', seed: '3', count: 12, hand, difficulty, brackets: 'some' }).note;
     for (const id of ['numsense', 'break-in'] as const) expect(await noteOf(id, 'easy', 3)).not.toMatch(/OA|NBT/);
     expect(await noteOf('math-rush', 'easy', 4)).toContain('Sheet 3, 1.OA.6. ');
     expect(await noteOf('math-rush', 'hard', 4)).toContain('Sheet 3, 2.NBT.5. ');
@@ -279,7 +273,7 @@ describe('worksheets', () => {
   });
 
   it('Numsense with brackets always or never', async () => {
-    const { worksheet } = await sheets.numsense();
+    const { worksheet } = await paperOf('numsense');
     for (const brackets of ['none', 'all'] as const) {
       const { items } = worksheet({ lang: 'en', seed: '5', count: 6, hand: 3, difficulty: 'normal', brackets });
       expect(items).toHaveLength(6);
@@ -289,7 +283,7 @@ describe('worksheets', () => {
 
   it('P24 facts of each game’s own school year make a sheet and a key of as many lines', () => {
     for (const id of ids) {
-      const doc = factsSheet({ lang: 'en', seed: '1', grade: GRADE_OF[id], count: 24, ...AS_IT_COMES });
+      const doc = factsSheet({ lang: 'en', seed: '1', grade: games[id].grade, count: 24, ...AS_IT_COMES });
       expect(doc.items).toHaveLength(24);
       const file = workFile(doc, 'letter', false, 'page', fonts);
       expect(file.pages.length).toBeGreaterThanOrEqual(2);
@@ -298,7 +292,7 @@ describe('worksheets', () => {
   });
 
   it('a played match gives the hands that could have hit, with what hits; hands that could not are left out', async () => {
-    const { matchSheet } = await sheets.numsense();
+    const { matchSheet } = await paperOf('numsense');
     const seat = (faces: readonly number[], exact: boolean, points: string) => ({
       hand: faces.map((face, id) => ({ id, face })),
       exact,

@@ -14,7 +14,7 @@ import { houseFonts } from '@cardinal/print-kit/node';
 import { correlation, coverage, greyOf, rasterise, textOf, type Raster, USUAL_WISH } from '@cardinal/print-kit/testing';
 import { DESIGN_DECK } from './math-rush/deck.ts';
 import { games, type GameId } from './registry.ts';
-import { sheets } from './sheets.ts';
+import { paperOf } from './sheets.ts';
 
 const fonts = houseFonts();
 const ids = Object.keys(games) as GameId[];
@@ -26,7 +26,7 @@ const DPI = PER_MM * 25.4;
 /** Fine enough for the thinnest line, which poppler draws one pixel wide at least. */
 const INK_DPI = 120;
 
-const decksOf = async (id: GameId): Promise<readonly PrintDeck[]> => (await sheets[id]()).decks('en') ?? [];
+const decksOf = async (id: GameId): Promise<readonly PrintDeck[]> => (await paperOf(id)).decks('en') ?? [];
 const pdfOf = (deck: PrintDeck, over: Partial<DeckWish> = {}) =>
   writePdf(deckFile(deck, { ...USUAL_WISH, ...over }, kitWordsFor('en'), fonts), fonts);
 
@@ -57,7 +57,7 @@ describe('decks', () => {
   });
 
   it('a player’s own deck is printed, another game’s is refused', async () => {
-    const paper = await sheets.numsense();
+    const paper = await paperOf('numsense');
     const own = paper.decks('en', [
       { face: 61, count: 1 },
       { face: 19, count: 2 },
@@ -67,7 +67,7 @@ describe('decks', () => {
       ['19', true],
       ['19', true],
     ]);
-    for (const id of ids) expect((await sheets[id]()).decks('en', [{ nonsense: 1 }])).toBeNull();
+    for (const id of ids) expect((await paperOf(id)).decks('en', [{ nonsense: 1 }])).toBeNull();
   });
 
   it.each(ids)('P9 every value and every suit word is text in the file: %s', async (id) => {
@@ -143,7 +143,7 @@ describe('decks', () => {
   it.each(ids)(
     'P16 whatever is another face of the deck upside down stands on a bar, and nothing else: %s',
     async (id) => {
-      const paper = await sheets[id]();
+      const paper = await paperOf(id);
       const rush = (text: string) => ({ text, kind: 'sum', value: 12, advanced: false });
       const [goal] = DESIGN_DECK.goals;
       const own: Readonly<Record<GameId, readonly unknown[]>> = {

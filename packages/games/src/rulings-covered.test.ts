@@ -64,7 +64,7 @@ describe('tests that name what they show', () => {
 
   it.each(GAMES)('each house switch of %s', (game) => {
     const said = titles[game].join('\n');
-    const unnamed = SWITCHES[game].filter(([, name, option]) => {
+    const unnamed = (SWITCHES[game] ?? []).filter(([, name, option]) => {
       return ![name, option].some((one) => new RegExp(`\\bH:${one}\\b`).test(said));
     });
     expect(unnamed.map(([, name]) => name)).toEqual([]);

@@ -1,19 +1,15 @@
-// All games on paper, loaded when somebody prints; and what is told alike of every game: its rules as a document.
+// What is printed alike of every game, loaded when somebody prints: its rules as a document, sheets of facts, flyers.
 import type { RulesDoc } from '@cardinal/print-kit';
 import type { GameWords, Lang } from '@cardinal/words';
 import type { GamePaper } from './game-paper.ts';
 import type { GameEntry } from './game-entry.ts';
-import type { GameId } from './registry.ts';
 import { exampleLine, type PaperExample } from './rules-lines.ts';
 
-/** By game id: how to get its paper. */
-export const sheets: Readonly<Record<GameId, () => Promise<GamePaper>>> = {
-  numsense: async () => (await import('./numsense/print/sheet.ts')).paper,
-  'break-in': async () => (await import('./break-in/print/sheet.ts')).paper,
-  'math-rush': async () => (await import('./math-rush/print/sheet.ts')).paper,
-  mathmasters: async () => (await import('./mathmasters/print/sheet.ts')).paper,
-  'addition-mania': async () => (await import('./addition-mania/print/sheet.ts')).paper,
-};
+/** A game on paper, from its folder. Throws where there is no such game. */
+export async function paperOf(game: string): Promise<GamePaper> {
+  const { paper } = (await import(`./${game}/print/sheet.ts`)) as { readonly paper: GamePaper };
+  return paper;
+}
 
 /** Rules as a game's words bring them along. */
 type WithRules = GameWords & {
@@ -41,5 +37,5 @@ export function rulesDoc({ facts }: GameEntry, words: WithRules, lang: Lang): Ru
 }
 
 export { playedMoments, type Difficulty, type GamePaper } from './game-paper.ts';
-export { factsSheet, GRADE_OF } from './facts-sheet.ts';
+export { factsSheet } from './facts-sheet.ts';
 export { flyerDoc, shownCards } from './flyer.ts';

@@ -1,14 +1,14 @@
 // `cardinal drive GAME`: a headless table on stdin and stdout, one JSON line in, one JSON line out. Damaged lines are
 // refused and the table goes on. docs/command-line.md describes every line.
 import { createInterface } from 'node:readline';
-import { matchFrom, positionOf, type AnyView, type Game, type Match, type Seat, type Told } from '@cardinal/kernel';
+import { matchFrom, positionOf, type AnyView, type Match, type Seat, type Told } from '@cardinal/kernel';
 import type { Command } from 'commander';
 import { loadAllGames, loadGame, open, readOptions, refusalText, whole, type LoadedGame } from '../find-game.ts';
 import { readText } from '../files.ts';
 import { outJson } from '../io.ts';
 import { openPosition } from '../record-file.ts';
 import { DONE, WrongUse } from '../stop.ts';
-import { linesOf, MOVE_FORMS, readMove } from '../table/move-forms.ts';
+import { linesOf, readMove } from '../table/read-move.ts';
 
 interface Given {
   readonly position?: string;
@@ -66,7 +66,7 @@ export function answer(loaded: LoadedGame, match: Match, text: string): unknown 
     return damaged('Expected a JSON object such as {"seat":0,"move":{…}}.');
   }
   const given = line as Line;
-  if ('ask' in given) return ask(match, given);
+  if ('ask' in given) return ask(loaded, match, given);
   if ('clock' in given) return advance(match, given['clock']);
   return move(loaded, match, given);
 }
@@ -77,7 +77,7 @@ function move(loaded: LoadedGame, match: Match, line: Line): unknown {
   if (at !== undefined && !isTime(at)) return damaged('"at" takes whole milliseconds of match time.');
   let asked = line['move'];
   if (isSeat(match, seat)) {
-    const read = readMove(match.game, asked, match.view(seat));
+    const read = readMove(loaded, asked, match.view(seat));
     if (!read.ok) return { ...damaged(read.text), ...(read.path !== null && { path: read.path }) };
     asked = read.move;
   }
@@ -101,7 +101,7 @@ function advance(match: Match, at: unknown): unknown {
   return { ok: true, ...told(match, match.advance(at, true)) };
 }
 
-function ask(match: Match, line: Line): unknown {
+function ask(loaded: LoadedGame, match: Match, line: Line): unknown {
   const { seat } = line;
   const { game, header } = match;
   switch (line['ask']) {
@@ -114,17 +114,17 @@ function ask(match: Match, line: Line): unknown {
     case 'moves':
     case 'view':
       if (typeof seat !== 'number' || !isSeat(match, seat)) return damaged(`"seat" takes 0 to ${header.seats - 1}.`);
-      return line['ask'] === 'view' ? { ok: true, view: match.view(seat) } : listed(game, match.view(seat));
+      return line['ask'] === 'view' ? { ok: true, view: match.view(seat) } : listed(loaded, match.view(seat));
     default:
       return damaged('One can ask for: position, record, result, moves, view.');
   }
 }
 
 /** The moves; where they cannot be listed, how they are written, with an example of each in JSON. */
-function listed(game: Game, view: AnyView): unknown {
+function listed({ game, forms }: LoadedGame, view: AnyView): unknown {
   const moves = game.moves(view);
   if (moves !== null) return { ok: true, moves };
-  return { ok: true, moves, how: linesOf(game), examples: (MOVE_FORMS[game.id] ?? []).map(({ json }) => json) };
+  return { ok: true, moves, how: linesOf(forms), examples: forms.map(({ json }) => json) };
 }
 
 function told(match: Match, all: readonly Told[]): object {

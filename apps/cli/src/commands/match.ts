@@ -8,7 +8,7 @@ import { progress } from '../progress.ts';
 import { meanOf, wilson } from '../simulate/metrics.ts';
 import { DONE, WrongUse } from '../stop.ts';
 import { readLevel, seatBot } from '../table/bots.ts';
-import { readMove } from '../table/move-forms.ts';
+import { readMove } from '../table/read-move.ts';
 import { playOut } from '../table/play-out.ts';
 import { seatProgram, type ProgramSeat } from '../table/program-seat.ts';
 
@@ -70,7 +70,7 @@ async function playAll(loaded: LoadedGame, given: Given, programs: readonly (Pro
   const moveOf = async (seat: number, seated: ProgramSeat, view: AnyView): Promise<AnyMove | null> => {
     const answer = await seated.choose(view);
     if (answer === null) return null;
-    const read = readMove(loaded.game, answer, view);
+    const read = readMove(loaded, answer, view);
     if (read.ok) return read.move;
     refuse(seat, answer, 'damaged', read.text);
     return null;

@@ -8,7 +8,7 @@ import { writeTo } from '../files.ts';
 import { out } from '../io.ts';
 import { DONE } from '../stop.ts';
 import { readLevel, seatBot } from '../table/bots.ts';
-import { linesOf } from '../table/move-forms.ts';
+import { linesOf } from '../table/read-move.ts';
 import { playOut, type Answer } from '../table/play-out.ts';
 
 const SHOWN_MOVES = 30;
@@ -94,7 +94,7 @@ async function askPerson(
   view: AnyView,
   input: AsyncIterator<string>,
 ): Promise<AnyMove | null | 'end'> {
-  const { game, words } = loaded;
+  const { game, words, forms } = loaded;
   const moves = game.moves(view);
   out('');
   out(words.board?.(view) ?? JSON.stringify(view));
@@ -112,13 +112,13 @@ async function askPerson(
     if (text === '?') {
       out('Type the number of a move, or write the move. "wait" lets others go first where you may. "quit" ends.');
       out(`In ${words.title} a move is written:`);
-      for (const line of linesOf(game)) out(`  ${line}`);
+      for (const line of linesOf(forms)) out(`  ${line}`);
       continue;
     }
     if (text === 'wait' && !view.turn.must.includes(YOU)) return null;
     const move = moves?.[Number(text) - 1] ?? game.read(text, view);
     if (move === null) {
-      const [first, ...more] = linesOf(game);
+      const [first, ...more] = linesOf(forms);
       out(
         `That is no move here. A move is written like this: ${first ?? ''}.${more.length > 0 ? ' ? lists all.' : ''}`,
       );

@@ -1,15 +1,7 @@
 // What `cardinal print` makes of what was asked: files as bytes, and what is to be said of them.
 import { resolve } from 'node:path';
-import {
-  factsSheet,
-  flyerDoc,
-  GRADE_OF,
-  playedMoments,
-  rulesDoc,
-  sheets,
-  type GamePaper,
-} from '@cardinal/games/sheets';
-import type { GameId } from '@cardinal/games';
+import { factsSheet, flyerDoc, paperOf, playedMoments, rulesDoc, type GamePaper } from '@cardinal/games/sheets';
+import type { GameEntry } from '@cardinal/games';
 import { replay } from '@cardinal/kernel';
 import {
   calibrationFile,
@@ -51,14 +43,14 @@ const NOWHERE = 'https://cardinal.example/';
 /** Makes the files. `named` are the options that were written, without those that are as usual. Throws WrongUse. */
 export async function filesFor(game: LoadedGame, given: PrintGiven, named: ReadonlySet<string>): Promise<Printed> {
   const { entry } = game;
-  const id = entry.facts.id as GameId;
-  refuseUnread(id, given, named);
-  const paper = await sheets[id]();
+  const { id } = entry.facts;
+  refuseUnread(entry, given, named);
+  const paper = await paperOf(id);
   const fonts = houseFonts(given.lang);
   const large = given.large === true;
   if (given.images !== undefined) return pictures(decksOf(paper, given), given.images, given, fonts);
   if (isWorksheet(given)) {
-    const doc = await worksheetOf(id, paper, given);
+    const doc = await worksheetOf(entry, paper, given);
     const notes =
       doc.items.length < given.count && given.record === undefined
         ? [`Only ${doc.items.length} items fit these wishes.`]
@@ -142,11 +134,11 @@ function decksOf(paper: GamePaper, { deck, lang }: PrintGiven): readonly PrintDe
   return decks;
 }
 
-async function worksheetOf(id: GameId, paper: GamePaper, given: PrintGiven): Promise<WorkDoc> {
+async function worksheetOf(entry: GameEntry, paper: GamePaper, given: PrintGiven): Promise<WorkDoc> {
   const { lang, seed, count, hand, difficulty, grade, carrying, brackets, balance } = given;
   if (given.record !== undefined) {
     const { record, game } = openRecord(readText(given.record), await loadAllGames());
-    if (game.id !== id) throw new WrongUse(`That record is of ${game.id}.`);
+    if (game.id !== entry.facts.id) throw new WrongUse(`That record is of ${game.id}.`);
     const doc = paper.matchSheet(lang, playedMoments(replay(game, record)));
     if (doc.items.length === 0) throw new WrongUse('Nothing in that match could have been played better on paper.');
     return doc;
@@ -154,7 +146,7 @@ async function worksheetOf(id: GameId, paper: GamePaper, given: PrintGiven): Pro
   const isHands = grade === undefined && !given.facts;
   const doc = isHands
     ? paper.worksheet({ lang, seed, count, hand, difficulty, brackets })
-    : factsSheet({ lang, seed, grade: grade ?? GRADE_OF[id], count, carrying, brackets, balance });
+    : factsSheet({ lang, seed, grade: grade ?? entry.grade, count, carrying, brackets, balance });
   if (doc.items.length === 0)
     throw new WrongUse(
       `Nothing fits these wishes. Try ${isHands ? 'more cards in a hand (--hand), or another --difficulty or --brackets' : 'another --carrying, --brackets or --balance'}.`,

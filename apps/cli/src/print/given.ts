@@ -1,7 +1,7 @@
 // What `cardinal print` was given, and which of it each kind of sheet reads: an option that would do nothing is refused by
 // its name, so that nobody waits for what it does.
-import type { GameId } from '@cardinal/games';
-import { GRADE_OF, type Difficulty } from '@cardinal/games/sheets';
+import type { GameEntry } from '@cardinal/games';
+import type { Difficulty } from '@cardinal/games/sheets';
 import type { DeckWish, GradeId, KeyPlace, Share, TargetName } from '@cardinal/print-kit';
 import { GRADES } from '@cardinal/print-kit/choices';
 import type { Lang } from '@cardinal/words';
@@ -54,13 +54,13 @@ const ALWAYS: readonly string[] = ['lang', 'out', 'json', 'sheet'];
 const CARDS = ['paper', 'card', 'flip', 'bleed', 'index', 'marks', 'inkSaver', 'deck'] as const;
 const WORK = ['worksheet', 'paper', 'large', 'key'] as const;
 
-function kindOf(id: GameId, given: PrintGiven): Kind {
+function kindOf({ facts: { id }, grade }: GameEntry, given: PrintGiven): Kind {
   if (given.images !== undefined) {
     const home = given.images === 'tts' ? (['baseUrl'] as const) : [];
     return { title: `Pictures for ${given.images}`, reads: ['images', 'index', 'inkSaver', 'deck', ...home] };
   }
   if (given.record !== undefined) return { title: 'A sheet of a match', reads: ['record', ...WORK] };
-  if (given.grade !== undefined || given.facts) return factsKind(given.grade ?? GRADE_OF[id]);
+  if (given.grade !== undefined || given.facts) return factsKind(given.grade ?? grade);
   if (given.worksheet) {
     const brackets = id === 'numsense' ? (['brackets'] as const) : [];
     return { title: `A sheet of hands of ${id}`, reads: [...WORK, 'seed', 'count', 'hand', 'difficulty', ...brackets] };
@@ -104,14 +104,14 @@ function factsKind(id: GradeId): Kind {
 }
 
 /** Throws WrongUse where two things are asked for at once, and for options among the written ones that would do nothing. */
-export function refuseUnread(id: GameId, given: PrintGiven, named: ReadonlySet<string>): void {
+export function refuseUnread(entry: GameEntry, given: PrintGiven, named: ReadonlySet<string>): void {
   const wished = [
     ...(isWorksheet(given) ? ['a worksheet'] : []),
     ...(given.images === undefined ? [] : ['pictures (--images)']),
     ...(given.sheet === 'deck' ? [] : [`--sheet ${given.sheet}`]),
   ];
   if (wished.length > 1) throw new WrongUse(`Print one thing at a time: this asks for ${wished.join(' and ')}.`);
-  const { title, reads } = kindOf(id, given);
+  const { title, reads } = kindOf(entry, given);
   const idle = [...named].filter((name) => !ALWAYS.includes(name) && !reads.some((one) => one === name));
   if (idle.length > 0)
     throw new WrongUse(

@@ -44,7 +44,7 @@ const FACTS: Readonly<Record<GameId, readonly (readonly [step: string, facts: ob
 
 describe.each(ids)('E42 the first game of %s', (id) => {
   it('can be played from start to end, left and taken up at any step', async () => {
-    const [game, lesson, lines] = await Promise.all([games[id].load(), lessons[id].load(), games[id].lines.en()]);
+    const [game, lesson, lines] = await Promise.all([games[id].load(), lessons[id]!.load(), games[id].lines.en()]);
     let run = new LessonRun(game, lesson);
     const met = new Map<string, unknown>();
     while (run.step) {
@@ -69,9 +69,9 @@ describe.each(ids)('E42 the first game of %s', (id) => {
   });
 
   it('says a sentence for every step in every language, with all its figures', async () => {
-    const lesson = await lessons[id].load();
+    const lesson = await lessons[id]!.load();
     for (const lang of LANGS) {
-      const words = await lessons[id].words(lang);
+      const words = await lessons[id]!.words(lang);
       expect(Object.keys(words)).toEqual(lesson.steps.map((step) => step.id));
       for (const say of Object.values(words)) {
         const facts = new Proxy({}, { get: (_, name) => `<${String(name)}>` });
@@ -81,7 +81,7 @@ describe.each(ids)('E42 the first game of %s', (id) => {
   });
 
   it('does a step for somebody who asks', async () => {
-    const run = new LessonRun(await games[id].load(), await lessons[id].load());
+    const run = new LessonRun(await games[id].load(), await lessons[id]!.load());
     for (let at = 0; run.step; at++) {
       expect(run.at).toBe(at);
       run.doIt();
@@ -93,7 +93,7 @@ describe.each(ids)('E42 the first game of %s', (id) => {
 const plain = (facts: unknown): unknown => JSON.parse(JSON.stringify(facts).replaceAll(/[\u2009\u2066\u2069]/g, ' '));
 
 it('a step lets its act through and no other that the rules would allow', async () => {
-  const run = new LessonRun(await games['break-in'].load(), await lessons['break-in'].load());
+  const run = new LessonRun(await games['break-in'].load(), await lessons['break-in']!.load());
   run.doIt();
   run.doIt();
   expect(run.step?.id).toBe('lay');

@@ -1,6 +1,5 @@
 // Thirty seconds of each game, as data: cards that move over a stage, and a line to every step. Each shows true moves: the
 // sums hold, the points are the game's.
-import type { GameId } from '@cardinal/games';
 import type { Lang } from '@cardinal/words';
 
 /** A card on the stage: what is on it ("" is a back, "◎18" a target), and where its middle is, in hundredths of the stage. */
@@ -28,7 +27,7 @@ interface Plan {
 
 const NUMSENSE_HAND = 'a 5 30 76|b 2 50 76';
 
-const PLANS: Readonly<Record<GameId, Plan>> = {
+const PLANS: Readonly<Record<string, Plan>> = {
   numsense: {
     steps: [
       `${NUMSENSE_HAND}|c 14 70 76`,
@@ -161,9 +160,10 @@ const PLANS: Readonly<Record<GameId, Plan>> = {
   },
 };
 
-/** The steps of a game's play, told in a language or in English. */
-export function playOf(game: GameId, lang: Lang): readonly Step[] {
+/** The steps of a game's play, told in a language or in English; none for a game that is not here. */
+export function playOf(game: string, lang: Lang): readonly Step[] {
   const plan = PLANS[game];
+  if (!plan) return [];
   const says = lang === 'de' ? plan.de : plan.en;
   return plan.steps.map((step, i) => ({ cards: step.split('|').map(placed), says: says[i] ?? '' }));
 }

@@ -138,7 +138,7 @@ export async function make(entry: GameEntry, wish: Wish, lang: Lang, here: strin
     import('@cardinal/games/sheets'),
   ]);
   const id = entry.facts.id as GameId;
-  const [fonts, paper] = await Promise.all([pageFonts(lang), games.sheets[id]()]);
+  const [fonts, paper] = await Promise.all([pageFonts(lang), games.paperOf(id)]);
   const decks = paper.decks(lang, wish.deck);
   if (!decks) return 'bad-deck';
   const stock: PrintDeck | undefined = decks[wish.stock] ?? decks[0];

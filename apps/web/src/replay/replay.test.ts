@@ -2,7 +2,6 @@
 // theirs, nothing can be played, and "what if" goes on from where it says.
 import { botMatch } from '@cardinal/bots';
 import { games, type GameId } from '@cardinal/games';
-import { callEvents } from '@cardinal/games/call-events';
 import {
   canonical,
   openMatch,
@@ -81,7 +80,7 @@ describe.each(ids)('E43 a match of %s watched again', (id) => {
   beforeAll(async () => {
     game = await games[id].load();
     record = played(game, { ...MATCHES[id], names });
-    timeline = timelineOf(game, record, callEvents[id]);
+    timeline = timelineOf(game, record, games[id].calls);
     states = folded(game, record);
     everybody = [...names.map((_, seat) => seat), 'watcher'];
   });

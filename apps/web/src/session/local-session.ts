@@ -17,9 +17,9 @@ import {
   type Verdict,
   type Who,
 } from '@cardinal/kernel';
-import { callKindsOf } from '@cardinal/games/call-events';
 import type { Around, OpenCall, Player, TableSession } from '@cardinal/table-kit';
 import { createSubscriber } from 'svelte/reactivity';
+import { entryOf } from '../entry-of.ts';
 import { HandRound } from './hand-round.ts';
 import { mayCallToo } from './may-call.ts';
 import { BotSeats, type BotGround } from './bot-seats.ts';
@@ -69,7 +69,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
       ? { seats: persons, viewOf: (seat) => match.view(seat), take: (seat) => this.#sit(seat) }
       : null;
     this.#round = new HandRound(match, persons, aside.me, together, (seat) => mayCallToo(match, seat));
-    this.#callKinds = callKindsOf(setup.game);
+    this.#callKinds = entryOf(setup.game)?.calls ?? [];
     this.#view = match.view(this.#round.looks);
     this.#paused = match.log.findLast((entry) => entry.by === 'table')?.move.kind === 'paused';
     this.#referee = new Referee(match, ground, {

@@ -1,5 +1,6 @@
 // Addition Mania for the registry: facts now, rules and words when asked.
 import { spoken, type GameEntry } from '../game-entry.ts';
+import type { ManiaEvent } from './types.ts';
 
 /** Addition Mania. */
 export const additionMania: GameEntry = {
@@ -12,6 +13,8 @@ export const additionMania: GameEntry = {
     age: 7,
     credit: { by: 'the author of “Rules for Addition Mania”', document: 'Rules for Addition Mania' },
   },
+  grade: '2.NBT.5',
+  calls: ['revealed'] satisfies readonly ManiaEvent['kind'][],
   load: async () => (await import('./index.ts')).game,
   ...spoken(() => import('./words/by-language.ts')),
 };

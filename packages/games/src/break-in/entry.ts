@@ -1,5 +1,6 @@
 // Break In for the registry: facts now, rules and words when asked.
 import { spoken, type GameEntry } from '../game-entry.ts';
+import type { BreakInEvent } from './types.ts';
 
 /** Break In. */
 export const breakIn: GameEntry = {
@@ -16,6 +17,8 @@ export const breakIn: GameEntry = {
       document: 'A Math Card Game',
     },
   },
+  grade: '3.OA.7',
+  calls: ['break-in-called', 'break-in-failed', 'formula-doubted'] satisfies readonly BreakInEvent['kind'][],
   load: async () => (await import('./index.ts')).game,
   ...spoken(() => import('./words/by-language.ts')),
 };

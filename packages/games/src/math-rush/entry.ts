@@ -1,5 +1,6 @@
 // Math Rush for the registry: facts now, rules and words when asked.
 import { spoken, type GameEntry } from '../game-entry.ts';
+import type { RushEvent } from './types.ts';
 
 /** Math Rush: Addition & Subtraction. */
 export const mathRush: GameEntry = {
@@ -15,6 +16,8 @@ export const mathRush: GameEntry = {
       document: 'Math Rush: Addition & Subtraction Rulebook',
     },
   },
+  grade: '2.OA.2',
+  calls: ['goal-completed', 'redraw-begun', 'wants-end'] satisfies readonly RushEvent['kind'][],
   load: async () => (await import('./index.ts')).game,
   ...spoken(() => import('./words/by-language.ts')),
 };

@@ -1,5 +1,6 @@
 // MathMasters for the registry: facts now, rules and words when asked.
 import { spoken, type GameEntry } from '../game-entry.ts';
+import type { MathMastersEvent } from './types.ts';
 
 /** MathMasters. */
 export const mathmasters: GameEntry = {
@@ -12,6 +13,8 @@ export const mathmasters: GameEntry = {
     age: 8,
     credit: { by: 'Table Press', url: 'https://tablepress.space/mathmasters/', document: 'MathMasters' },
   },
+  grade: '3.OA.7',
+  calls: ['wrong-times-called', 'claim-stood'] satisfies readonly MathMastersEvent['kind'][],
   load: async () => (await import('./index.ts')).game,
   ...spoken(() => import('./words/by-language.ts')),
 };

@@ -1,5 +1,6 @@
 // Numsense for the registry: facts now, rules and words when asked.
 import { spoken, type GameEntry } from '../game-entry.ts';
+import type { NumsenseEvent } from './types.ts';
 
 /** Numsense. */
 export const numsense: GameEntry = {
@@ -12,6 +13,8 @@ export const numsense: GameEntry = {
     age: 8,
     credit: { by: 'numsense.org', url: 'https://www.numsense.org/', document: 'Numsense, rules of the game' },
   },
+  grade: '5.OA.1',
+  calls: ['declared', 'call-doubted', 'false-call'] satisfies readonly NumsenseEvent['kind'][],
   load: async () => (await import('./game.ts')).game,
   ...spoken(() => import('./words/by-language.ts')),
 };

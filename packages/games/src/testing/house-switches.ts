@@ -8,7 +8,7 @@ type Switch = readonly [ruling: string, name: string, option: string, ...values:
 const SEATS = ['0', '1', '2', '3', '4', '5', '6', '7'];
 
 /** The switches of each game. */
-export const SWITCHES: Readonly<Record<GameId, readonly Switch[]>> = {
+export const SWITCHES: Readonly<Partial<Record<GameId, readonly Switch[]>>> = {
   numsense: [
     ['X.6', 'firstDealer', 'firstDealer', ...SEATS, 'random'],
     ['X.7', 'referee', 'referee', 'engine', 'table'],

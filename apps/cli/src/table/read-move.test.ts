@@ -4,7 +4,7 @@ import { games } from '@cardinal/games';
 import { shaped } from '@cardinal/kernel';
 import { describe, expect, test } from 'vitest';
 import { loadGame, open, type LoadedGame } from '../find-game.ts';
-import { MOVE_FORMS, readMove } from './move-forms.ts';
+import { readMove } from './read-move.ts';
 
 const docs = readFileSync('docs/command-line.md', 'utf8').replaceAll(/ +/g, ' ');
 
@@ -18,10 +18,9 @@ function kindsOf({ game }: LoadedGame): string[] {
 describe.each(Object.keys(games))('moves of %s', (id) => {
   test('each kind has an example as a line and as JSON, which the documentation shows', async () => {
     const loaded = await loadGame(id);
-    const { game } = loaded;
+    const { game, forms } = loaded;
     const match = open(loaded, { seats: loaded.entry.facts.usualSeats, seed: '1', options: {} });
     match.advance(0, true);
-    const forms = MOVE_FORMS[id] ?? [];
     expect([...new Set(forms.map(({ json }) => json.kind))].sort()).toEqual(kindsOf(loaded));
     for (const { line, means, json } of forms) {
       expect(shaped(game.shapes.move, json), JSON.stringify(json)).toMatchObject({ ok: true });
@@ -35,9 +34,9 @@ describe.each(Object.keys(games))('moves of %s', (id) => {
   test('what is no move is told with its field and what was expected', async () => {
     const loaded = await loadGame(id);
     const view = open(loaded, { seats: loaded.entry.facts.usualSeats, seed: '1', options: {} }).view(0);
-    const read = (given: unknown) => readMove(loaded.game, given, view);
+    const read = (given: unknown) => readMove(loaded, given, view);
     expect(read({ kind: 'fly' })).toMatchObject({ ok: false, path: 'kind', text: expect.stringContaining('Expected') });
-    expect(read('fly away')).toMatchObject({ ok: false, text: expect.stringContaining(MOVE_FORMS[id]![0]!.line) });
+    expect(read('fly away')).toMatchObject({ ok: false, text: expect.stringContaining(loaded.forms[0]!.line) });
     expect(read(7)).toMatchObject({ ok: false, text: expect.stringContaining('Expected Object') });
   });
 });
@@ -46,14 +45,14 @@ test('a guess that is no whole number is answered with what a guess is', async (
   const loaded = await loadGame('addition-mania');
   const view = open(loaded, { seats: 2, seed: '1', options: {} }).view(0);
   for (const line of ['guess 17.5', 'guess abc', 'guess -5']) {
-    expect(readMove(loaded.game, line, view)).toMatchObject({
+    expect(readMove(loaded, line, view)).toMatchObject({
       text: expect.stringContaining('a whole number from 0 to 9999'),
     });
   }
-  expect(readMove(loaded.game, { kind: 'guess', sum: 'x' }, view)).toEqual({
+  expect(readMove(loaded, { kind: 'guess', sum: 'x' }, view)).toEqual({
     ok: false,
     path: 'sum',
     text: '"sum" is not as it should be: Expected number but received "x".',
   });
-  expect(readMove(loaded.game, 'guess 20', view)).toEqual({ ok: true, move: { kind: 'guess', sum: 20 } });
+  expect(readMove(loaded, 'guess 20', view)).toEqual({ ok: true, move: { kind: 'guess', sum: 20 } });
 });

@@ -5,6 +5,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { SAFE_HEADERS } from './headers.ts';
 import { addPage } from './static.ts';
+import type { StoreTrouble } from './tables/watched-store.ts';
 
 /** Settings of {@link createApp}. */
 export interface AppSettings {
@@ -13,6 +14,8 @@ export interface AppSettings {
   /** A pino level; `silent` says nothing. */
   readonly logLevel: string;
   readonly version: string;
+  /** Why nothing can be kept at present; null when all is well. */
+  readonly trouble: () => StoreTrouble | null;
 }
 
 /** The answer to a request that makes no sense; its details would help nobody. */
@@ -23,7 +26,7 @@ function loggable(url: string): string {
 }
 
 /** Builds the app without listening, so that whoever starts it decides on the port. */
-export async function createApp({ root, logLevel, version }: AppSettings): Promise<FastifyInstance> {
+export async function createApp({ root, logLevel, version, trouble }: AppSettings): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
       level: logLevel,
@@ -44,7 +47,9 @@ export async function createApp({ root, logLevel, version }: AppSettings): Promi
 
   app.get('/healthz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
-    return { status: 'ok', version, uptimeSeconds: Math.floor(process.uptime()) };
+    const why = trouble();
+    const about = { version, uptimeSeconds: Math.floor(process.uptime()) };
+    return why === null ? { status: 'ok', ...about } : reply.code(503).send({ status: 'failing', why, ...about });
   });
 
   app.setNotFoundHandler(async (_request, reply) =>

@@ -7,6 +7,7 @@ import { pageFolder } from './page-folder.ts';
 import { addTables } from './tables/doors.ts';
 import { Hall } from './tables/hall.ts';
 import { USUAL_LIMITS, type Limits } from './tables/limits.ts';
+import type { StoreTrouble } from './tables/watched-store.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 /** Settings of {@link startServer}; all may be left out. */
@@ -40,13 +41,15 @@ export const USUAL_PORT = 4173;
 /** Starts serving page and tables; resolves once it listens. Throws when no port can be opened, the page is not built, or the store cannot be opened. */
 export async function startServer(settings: ServerSettings = {}): Promise<RunningServer> {
   const { port = USUAL_PORT, host = '0.0.0.0', root = pageFolder(), logLevel = 'warn', data = null, limits } = settings;
-  const app = await createApp({ root, logLevel, version: manifest.version });
+  let trouble: () => StoreTrouble | null = () => null;
+  const app = await createApp({ root, logLevel, version: manifest.version, trouble: () => trouble() });
   const { store } = await openStore(data, (sentence) => app.log.error(sentence));
   const hall = await Hall.open({
     store,
     limits: { ...USUAL_LIMITS, ...limits },
     fault: (error, where) => app.log.error({ where, err: error }, 'a table had a fault'),
   });
+  trouble = () => hall.trouble;
   let nearby: readonly string[] = [];
   const closeDoors = addTables(app, hall, () => nearby);
   const close = async (): Promise<void> => {

@@ -10,6 +10,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { newHouse } from './openings.ts';
 import { Room, type RoomGround } from './room.ts';
 import { below, freshToken, tokenHash } from './secrets.ts';
+import { watched, type StoreTrouble, type WatchedStore } from './watched-store.ts';
 
 /** How long a code that moves a seat can be used. */
 const CODE_LIFE = 3 * 60_000;
@@ -43,7 +44,7 @@ export class Hall {
   readonly metrics: Metrics;
   readonly limits: Limits;
   readonly #ground: RoomGround;
-  readonly #store: EventStore;
+  readonly #store: WatchedStore;
   readonly #today: () => number;
   readonly #pool: BotPool;
   readonly #known = new Map<string, Known>();
@@ -57,7 +58,7 @@ export class Hall {
   #noting = false;
 
   private constructor({ store, limits, fault, today = () => Date.now() }: HallSettings) {
-    this.#store = store;
+    this.#store = watched(store);
     this.#today = today;
     this.limits = limits;
     this.#pool = new BotPool(limits.botThreads);
@@ -66,9 +67,10 @@ export class Hall {
       rooms: () => this.#rooms.size,
       lines: () => [...this.#rooms.values()].reduce((sum, room) => sum + room.lines, 0),
       bots: () => this.#pool.waiting,
+      unkept: () => (this.trouble === null ? 0 : 1),
     });
     this.#ground = {
-      store,
+      store: this.#store,
       limits,
       metrics: this.metrics,
       today,
@@ -97,6 +99,11 @@ export class Hall {
   /** How many tables are kept, and how many are in memory. */
   get count(): { readonly tables: number; readonly rooms: number } {
     return { tables: this.#known.size, rooms: this.#rooms.size };
+  }
+
+  /** Why nothing can be kept at present; null when the last write was. */
+  get trouble(): StoreTrouble | null {
+    return this.#store.trouble;
   }
 
   /** Opens a table; whoever asks is its host. */
@@ -164,7 +171,7 @@ export class Hall {
     this.#noting = false;
   }
 
-  /** Throws away what is past its time, and lets sleep what nobody is at. */
+  /** Throws away what is past its time, and lets sleep what nobody is at. While nothing can be kept, one table is written again, to learn when that is over. */
   async sweep(): Promise<void> {
     const today = this.#today();
     const gone: string[] = [];
@@ -179,6 +186,7 @@ export class Hall {
         await room.close();
       }
     }
+    if (this.trouble !== null) await [...this.#rooms.values()][0]?.touch().catch(() => undefined);
     for (const [code, { until }] of this.#codes) if (until < today) this.#codes.delete(code);
     if (gone.length > 0) await this.#remove(gone);
   }

@@ -22,7 +22,9 @@ export interface Metrics {
 const TIMED = 16;
 
 /** Counters, with gauges that are read when somebody looks. */
-export function createMetrics(look: Readonly<Record<'tables' | 'rooms' | 'lines' | 'bots', () => number>>): Metrics {
+export function createMetrics(
+  look: Readonly<Record<'tables' | 'rooms' | 'lines' | 'bots' | 'unkept', () => number>>,
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -40,6 +42,11 @@ export function createMetrics(look: Readonly<Record<'tables' | 'rooms' | 'lines'
   gauge('cardinal_rooms', 'Tables that are in memory.', look.rooms);
   gauge('cardinal_lines', 'Open lines of pages.', look.lines);
   gauge('cardinal_bots_waiting', 'Questions that wait for a thread of bots.', look.bots);
+  gauge(
+    'cardinal_store_failing',
+    '1 after a write that could not be kept, until one is kept again; else 0.',
+    look.unkept,
+  );
   const tally = (name: string, help: string, label?: string): Tally => {
     const counts = new Map<string, number>();
     new Counter({

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { games, type GameId } from '@cardinal/games';
-import { memoryStore, NotKept, type EventStore } from '@cardinal/store';
+import { memoryStore, NotKept, openStore, type EventStore } from '@cardinal/store';
 import { rngFrom, type Turn } from '@cardinal/kernel';
 import { readTell, viewAfter, WIRE_VERSION, type Sync } from '@cardinal/wire';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -156,6 +156,60 @@ describe('a slow disk', () => {
     const back = await new Guest(again.address, other).connect();
     expect(back.sync).toMatchObject({ seq: seq + 1, view: other.sync!.view });
     await again.close();
+  });
+});
+
+describe('a disk that takes nothing more', () => {
+  /** Makes SQLite itself refuse every write to a folder's tables, as on a full disk, until it is undone. */
+  function refuseWrites(data: string): () => void {
+    const Database = createRequire(import.meta.resolve('@cardinal/store'))('better-sqlite3') as new (file: string) => {
+      exec(text: string): void;
+      close(): void;
+    };
+    const file = new Database(path.join(data, 'tables.sqlite'));
+    file.exec("CREATE TRIGGER full BEFORE INSERT ON heads BEGIN SELECT RAISE(ROLLBACK, 'disk is full'); END");
+    return () => {
+      file.exec('DROP TRIGGER full');
+      file.close();
+    };
+  }
+  const OPENING = { game: 'numsense', options: {}, bots: [] };
+
+  it('is told by /healthz and /metrics until a write is kept again', async () => {
+    const data = fs.mkdtempSync(path.join(folder, 'full-'));
+    const server = await startForTests({ data, logLevel: 'silent' });
+    const health = async (): Promise<[number, unknown]> => {
+      const answer = await fetch(`${server.address}/healthz`);
+      return [answer.status, await answer.json()];
+    };
+    const failing = async (): Promise<string | undefined> =>
+      /^cardinal_store_failing (\d)$/m.exec(await (await fetch(`${server.address}/metrics`)).text())?.[1];
+    const host = await Guest.host(server.address, OPENING);
+    expect([await health(), await failing()]).toEqual([[200, expect.objectContaining({ status: 'ok' })], '0']);
+    const undo = refuseWrites(data);
+    await expect(Guest.host(server.address, OPENING)).rejects.toThrow();
+    const told = [503, expect.objectContaining({ status: 'failing', why: 'full' })];
+    expect([await health(), await failing()]).toEqual([told, '1']);
+    undo();
+    const again = await Guest.host(server.address, OPENING);
+    expect([await health(), await failing()]).toEqual([[200, expect.objectContaining({ status: 'ok' })], '0']);
+    for (const guest of [host, again]) guest.close();
+    await server.close();
+  });
+
+  it('is tried again by the server itself, so that it is well again without anybody who comes', async () => {
+    const data = fs.mkdtempSync(path.join(folder, 'full-'));
+    const { store } = await openStore(data, () => undefined);
+    const hall = await Hall.open({ store, limits: USUAL_LIMITS, fault: () => undefined });
+    await hall.openTable(OPENING);
+    const undo = refuseWrites(data);
+    expect(await hall.openTable(OPENING)).toEqual({ ok: false, why: 'not-kept' });
+    await hall.sweep();
+    expect(hall.trouble).toBe('full');
+    undo();
+    await hall.sweep();
+    expect(hall.trouble).toBeNull();
+    await hall.close();
   });
 });
 

@@ -2,7 +2,7 @@
 import { greeting } from './greeting.ts';
 import { dataFolder } from './page-folder.ts';
 import { type RunningServer, type ServerSettings, startServer } from './server.ts';
-import type { Limits } from './tables/limits.ts';
+import { limitList, type LimitName, type Limits } from './tables/limits.ts';
 
 /** How long requests under way may take after a stop was asked for, in milliseconds. */
 const PATIENCE = 5_000;
@@ -28,22 +28,18 @@ export function settingsFrom(env: NodeJS.ProcessEnv): ServerSettings {
   };
 }
 
-/** Limits that the environment may change, and the variables that do. */
-const LIMITS = {
-  CARDINAL_TABLES: 'tables',
-  CARDINAL_TABLE_HOURS: 'tableHours',
-  CARDINAL_GUESTS: 'guests',
-  CARDINAL_BOT_THREADS: 'botThreads',
-} as const satisfies Readonly<Record<string, keyof Limits>>;
-
 function limitsFrom(env: NodeJS.ProcessEnv): Partial<Limits> | null {
-  const limits: Partial<Record<keyof Limits, number>> = {};
-  for (const [variable, limit] of Object.entries(LIMITS)) {
-    const text = env[variable];
+  const limits: Partial<Record<LimitName, number>> = {};
+  for (const [name, { set, least, most, parts }] of limitList) {
+    const text = env[set];
     if (!text) continue;
-    if (!/^[1-9]\d{0,6}$/.test(text))
-      throw new CannotServe(`${variable} says "${text}"; it takes a whole number from 1.`);
-    limits[limit] = Number(text);
+    // Only plain digits: 1e1 and 0x7 are slips.
+    const value = (parts ? /^\d{1,7}(\.\d{1,3})?$/ : /^\d{1,8}$/).test(text) ? Number(text) : NaN;
+    if (!(value >= least && value <= most))
+      throw new CannotServe(
+        `${set} says "${text}"; it takes a ${parts ? '' : 'whole '}number from ${least} to ${most}.`,
+      );
+    limits[name] = value;
   }
   return Object.keys(limits).length > 0 ? limits : null;
 }

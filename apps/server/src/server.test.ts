@@ -11,6 +11,7 @@ import { addressesOf } from './addresses.ts';
 import { greeting } from './greeting.ts';
 import { pageFolder } from './page-folder.ts';
 import { CannotServe, settingsFrom } from './serve.ts';
+import { limitList } from './tables/limits.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(50);
@@ -217,6 +218,7 @@ it('finds the built page from wherever its code lies, and says when there is non
 });
 
 describe('what the environment says', () => {
+  const operators = fs.readFileSync('docs/operator.md', 'utf8').replaceAll(/ +/g, ' ');
   it('is taken', () => {
     const env = { PORT: '8080', HOST: '127.0.0.1', CARDINAL_LOG: 'info' };
     expect(settingsFrom(env)).toEqual({ port: 8080, host: '127.0.0.1', logLevel: 'info' });
@@ -227,6 +229,24 @@ describe('what the environment says', () => {
     });
     expect(settingsFrom({ CARDINAL_DATA: 'memory' })).toEqual({ data: null });
     expect(() => settingsFrom({ CARDINAL_TABLES: 'many' })).toThrow(CannotServe);
+  });
+
+  it.each(limitList)(
+    'sets the limit %s within its range, as the guide says',
+    (name, { set, usual, least, most, does }) => {
+      expect(operators).toContain(`| \`${set}\` | ${usual} | ${least} to ${most} | ${does} |`);
+      for (const value of [least, usual, most])
+        expect(settingsFrom({ [set]: String(value) })).toEqual({ limits: { [name]: value } });
+      for (const text of [least - 1, most + 1, '1e2', '0x7', ' 5', '-1', 'many'])
+        expect(() => settingsFrom({ [set]: String(text) }), String(text)).toThrow(`from ${least} to ${most}`);
+    },
+  );
+
+  it('of limits is all that the guide lists, and may be in parts for the pace of bots only', () => {
+    const listed = [...operators.matchAll(/^\| `(CARDINAL_\w+)` \| [\d.]+ \| [\d.]+ to/gm)].map(([, set]) => set);
+    expect(listed.sort()).toEqual(limitList.map(([, { set }]) => set).sort());
+    expect(settingsFrom({ CARDINAL_BOT_PACE: '0.5' })).toEqual({ limits: { botPace: 0.5 } });
+    expect(() => settingsFrom({ CARDINAL_GUESTS: '30.5' })).toThrow('a whole number');
   });
 
   it.each(['http', '-1', '65536', '4173.5', ' 80'])('is refused when the port is %j', (port) => {

@@ -6,10 +6,7 @@ import * as v from 'valibot';
 import { Buckets } from './buckets.ts';
 import type { Hall } from './hall.ts';
 
-/** Misses of one browser that are answered at once; each later one makes it wait longer, up to the longest wait. */
-const FREE_MISSES = 10;
-/** Misses of one address that are answered at once: a class of thirty mistypes now and then. */
-const FREE_MISSES_ADDRESS = 120;
+/** How long each miss beyond the free ones makes the next one wait, up to the longest wait. */
 const WAIT_A_MISS = 500;
 const LONGEST_WAIT = 8_000;
 
@@ -26,19 +23,18 @@ const STATUS: Readonly<Record<Extract<CameIn, { ok: false }>['why'], number>> = 
   'not-kept': 503,
 };
 
-/** Joins of one address that may wait at the same time; more of them are no class but a program. */
-const MOST_WAITING = 30;
-
 /** Adds `POST /api/tables` and `POST /api/join`. What it knows of addresses is gone within ten minutes. */
 export function addRequests(app: FastifyInstance, hall: Hall, opens: Buckets): readonly Buckets[] {
+  const { missesPerAddress, missesPerBrowser, joinsPerAddress, joinsWaiting } = hall.limits;
   // Three times the free ones: what is missing beyond the free ones is how long somebody has to wait.
-  const addresses = new Buckets(3 * FREE_MISSES_ADDRESS, FREE_MISSES_ADDRESS / 600);
-  const browsers = new Buckets(3 * FREE_MISSES, FREE_MISSES / 600);
+  const addresses = new Buckets(3 * missesPerAddress, missesPerAddress / 600);
+  const browsers = new Buckets(3 * missesPerBrowser, missesPerBrowser / 600);
+  const joins = new Buckets(joinsPerAddress, joinsPerAddress / 600);
   const waiting = new Map<string, number>();
   const waited = async (address: string, ms: number): Promise<boolean> => {
     if (ms === 0) return true;
     const others = waiting.get(address) ?? 0;
-    if (others >= MOST_WAITING) return false;
+    if (others >= joinsWaiting) return false;
     waiting.set(address, others + 1);
     await new Promise((done) => setTimeout(done, ms));
     const left = (waiting.get(address) ?? 1) - 1;
@@ -57,10 +53,11 @@ export function addRequests(app: FastifyInstance, hall: Hall, opens: Buckets): r
   app.post('/api/join', { bodyLimit: 1_024 }, async (request, reply) => {
     const asked = v.safeParse(joinShape, request.body);
     if (!asked.success) return send(reply, { ok: false, why: 'damaged' });
+    if (!joins.take(request.ip)) return send(reply, { ok: false, why: 'too-many' });
     const browser = `${request.ip} ${String(request.headers['x-cardinal-page'] ?? '').slice(0, 32)}`;
     // Before looking, so that a right guess takes as long as a wrong one.
     const beyond = (buckets: Buckets, name: string, free: number): number => Math.ceil(buckets.missing(name)) - free;
-    const over = Math.max(beyond(addresses, request.ip, FREE_MISSES_ADDRESS), beyond(browsers, browser, FREE_MISSES));
+    const over = Math.max(beyond(addresses, request.ip, missesPerAddress), beyond(browsers, browser, missesPerBrowser));
     const wait = over < 0 ? 0 : Math.min(LONGEST_WAIT, (over + 1) * WAIT_A_MISS);
     if (!(await waited(request.ip, wait))) return send(reply, { ok: false, why: 'too-many' });
     const join = asked.output;
@@ -71,7 +68,7 @@ export function addRequests(app: FastifyInstance, hall: Hall, opens: Buckets): r
     }
     return send(reply, came);
   });
-  return [addresses, browsers];
+  return [addresses, browsers, joins];
 }
 
 function send(reply: FastifyReply, came: CameIn): FastifyReply {

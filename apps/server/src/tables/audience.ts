@@ -3,6 +3,7 @@
 import type { Seat, Who } from '@cardinal/kernel';
 import type { AskWhy, HouseSeen, Sync, Tell } from '@cardinal/wire';
 import { seatOf, seen } from './house.ts';
+import type { Limits } from './limits.ts';
 import type { Housekeeping } from './housekeeping.ts';
 import { answeredText, heardText, syncOf } from './moments.ts';
 import { Presences, textOf } from './presences.ts';
@@ -16,19 +17,19 @@ export class Audience {
   readonly #keeping: Housekeeping;
   readonly #round: () => Round | null;
   /** What the door may ask for beside the PIN. */
-  readonly step = new SecondStep();
+  readonly step: SecondStep;
   /** Over whose shoulder a watcher looks. It is worth no write: who comes back looks anew. */
   readonly #looks = new Map<string, Seat>();
 
   /** The hints left to each seat when the secret moment of now began; null outside of one. */
   #hintsBefore: readonly (number | undefined)[] | null = null;
 
-  /** `every` are the milliseconds between two beats. */
-  constructor(keeping: Housekeeping, round: () => Round | null, every: number) {
+  constructor(keeping: Housekeeping, round: () => Round | null, limits: Pick<Limits, 'beat' | 'wrongSigns'>) {
+    this.step = new SecondStep(limits.wrongSigns);
     this.#keeping = keeping;
     this.#round = round;
     this.present = new Presences({
-      every,
+      every: limits.beat,
       text: () => {
         const clock = round()?.played.clock;
         return textOf({ t: 'beat', at: clock?.now() ?? 0, runs: clock?.running ?? false });

@@ -8,13 +8,6 @@ import { textOf } from './presences.ts';
 import type { Room } from './room.ts';
 import { tokenHash } from './secrets.ts';
 
-/** How long a line may stay silent before it says who it is. */
-const HELLO_WITHIN = 10_000;
-/** So many damaged messages, and a line is closed: no page of ours sends one. */
-const MOST_DAMAGED = 20;
-/** So many messages over the limit, and a line is closed. */
-const MOST_OVER = 500;
-
 /** A visit: what one line does from its first message to its end. */
 export class Visit {
   readonly #hall: Hall;
@@ -32,7 +25,7 @@ export class Visit {
     this.#hall = hall;
     this.#line = line;
     this.#bucket = new Bucket(hall.limits.asksAtOnce, hall.limits.asks);
-    this.#helloTimer = setTimeout(() => this.#close('silent'), HELLO_WITHIN);
+    this.#helloTimer = setTimeout(() => this.#close('silent'), hall.limits.helloWithin);
     this.#helloTimer.unref();
   }
 
@@ -41,14 +34,14 @@ export class Visit {
     if (this.#ended) return;
     if (!this.#bucket.take()) {
       this.#refuse('too-fast');
-      if (++this.#over > MOST_OVER) this.#close('damaged');
+      if (++this.#over > this.#hall.limits.asksOver) this.#close('damaged');
       return;
     }
     const ask = readAsk(text);
     this.#hall.metrics.asks.count(ask?.t ?? 'damaged');
     if (!ask) {
       this.#refuse('damaged');
-      if (++this.#damaged > MOST_DAMAGED || !this.#guest) this.#close('damaged');
+      if (++this.#damaged > this.#hall.limits.damaged || !this.#guest) this.#close('damaged');
       return;
     }
     try {

@@ -1,53 +1,180 @@
-// What a server allows and how long things last, each with a sane value; an operator changes them by environment
-// (docs/operator.md).
+// What a server allows and how long things last: each limit with the variable of the environment that sets it, its usual
+// value and what it may be. docs/operator.md lists the same, held in step by a test.
 
-/** Limits and lifetimes. Times are milliseconds unless the name says otherwise. */
-export interface Limits {
-  /** Most tables kept at once. */
-  readonly tables: number;
-  /** Most people at one table, those who only watch included. */
-  readonly guests: number;
-  /** Hours after which a table that nobody touched is thrown away. */
-  readonly tableHours: number;
-  /** How long a table without anybody stays in memory; it is kept in the store meanwhile. */
-  readonly sleepAfter: number;
-  /** How long a host may be away before somebody else becomes host. */
-  readonly hostGrace: number;
+/** One limit. Times are milliseconds unless the name says otherwise. */
+interface LimitSpec {
+  /** The variable of the environment. */
+  readonly set: string;
+  readonly usual: number;
+  readonly least: number;
+  readonly most: number;
+  /** What it does, as docs/operator.md says it. */
+  readonly does: string;
+  /** Whether parts of one are taken. */
+  readonly parts?: true;
+}
+
+/** All limits. Nobody in a class of thirty that shares one address ever meets one of the usual values. */
+const LIMITS = {
+  tables: { set: 'CARDINAL_TABLES', usual: 20_000, least: 1, most: 1_000_000, does: 'most tables at once' },
+  tableHours: {
+    set: 'CARDINAL_TABLE_HOURS',
+    usual: 24,
+    least: 1,
+    most: 8_760,
+    does: 'a table that nobody used for so long is erased',
+  },
+  guests: {
+    set: 'CARDINAL_GUESTS',
+    usual: 60,
+    least: 2,
+    most: 1_000,
+    does: 'most people at one table, those who only watch included',
+  },
+  botThreads: {
+    set: 'CARDINAL_BOT_THREADS',
+    usual: 1,
+    least: 1,
+    most: 64,
+    does: 'threads in which bots think; one serves some fifty bots at human pace',
+  },
+  botPace: {
+    set: 'CARDINAL_BOT_PACE',
+    usual: 1,
+    least: 0,
+    most: 10,
+    does: 'how much of a human pace bots keep, such as 0.5; 0 is none',
+    parts: true,
+  },
+  sleepAfter: {
+    set: 'CARDINAL_SLEEP_MS',
+    usual: 60_000,
+    least: 1_000,
+    most: 86_400_000,
+    does: 'a table without anybody leaves the memory after so long; it is kept',
+  },
+  hostGrace: {
+    set: 'CARDINAL_HOST_GRACE_MS',
+    usual: 8_000,
+    least: 1_000,
+    most: 3_600_000,
+    does: 'how long a host may be away before somebody else becomes host',
+  },
+  lag: {
+    set: 'CARDINAL_LAG_MS',
+    usual: 250,
+    least: 0,
+    most: 5_000,
+    does: 'most that a slow line is allowed for: a move counts as made when it was sent, at most so long before it came',
+  },
+  ping: {
+    set: 'CARDINAL_PING_MS',
+    usual: 10_000,
+    least: 1_000,
+    most: 300_000,
+    does: 'how often a socket is asked whether somebody is there; one that is silent until the next time is closed',
+  },
+  beat: {
+    set: 'CARDINAL_BEAT_MS',
+    usual: 2_000,
+    least: 100,
+    most: 2_000,
+    does: 'how often a page hears that the line lives; it waits for two',
+  },
+  asks: { set: 'CARDINAL_ASKS', usual: 10, least: 2, most: 10_000, does: 'messages a second of one seat' },
+  asksAtOnce: {
+    set: 'CARDINAL_ASKS_AT_ONCE',
+    usual: 40,
+    least: 10,
+    most: 10_000,
+    does: 'messages of one seat at once',
+  },
+  asksOver: {
+    set: 'CARDINAL_ASKS_OVER',
+    usual: 500,
+    least: 10,
+    most: 1_000_000,
+    does: 'so many messages over the limit, and a line is closed',
+  },
+  damaged: {
+    set: 'CARDINAL_DAMAGED',
+    usual: 20,
+    least: 1,
+    most: 10_000,
+    does: 'so many messages that cannot be read, and a line is closed',
+  },
+  helloWithin: {
+    set: 'CARDINAL_HELLO_MS',
+    usual: 10_000,
+    least: 1_000,
+    most: 300_000,
+    does: 'how long a line may be silent before it says who it is',
+  },
+  opensPerAddress: {
+    set: 'CARDINAL_OPENS',
+    usual: 200,
+    least: 1,
+    most: 1_000_000,
+    does: 'tables that one address may open in ten minutes',
+  },
+  joinsPerAddress: {
+    set: 'CARDINAL_JOINS',
+    usual: 3_000,
+    least: 60,
+    most: 1_000_000,
+    does: 'times that people of one address may come in, or try to, in ten minutes',
+  },
+  linesPerAddress: {
+    set: 'CARDINAL_LINES',
+    usual: 6_000,
+    least: 60,
+    most: 1_000_000,
+    does: 'lines that one address may open in ten minutes',
+  },
+  missesPerBrowser: {
+    set: 'CARDINAL_MISSES',
+    usual: 10,
+    least: 1,
+    most: 10_000,
+    does: 'wrong PINs of one browser in ten minutes before each one has to wait',
+  },
+  missesPerAddress: {
+    set: 'CARDINAL_MISSES_ADDRESS',
+    usual: 120,
+    least: 1,
+    most: 100_000,
+    does: 'the same for one address: a class of thirty mistypes now and then',
+  },
+  joinsWaiting: {
+    set: 'CARDINAL_JOINS_WAITING',
+    usual: 30,
+    least: 1,
+    most: 10_000,
+    does: 'how many of one address may wait for that at the same time; the next is sent away',
+  },
+  wrongSigns: {
+    set: 'CARDINAL_WRONG_PICTURES',
+    usual: 30,
+    least: 2,
+    most: 10_000,
+    does: 'wrong tries at the four pictures of a table, before one every ten seconds is heard',
+  },
+} as const satisfies Readonly<Record<string, LimitSpec>>;
+
+/** The name of a limit. */
+export type LimitName = keyof typeof LIMITS;
+
+/** Limits and lifetimes of one server. */
+export interface Limits extends Readonly<Record<LimitName, number>> {
   /** How long one second of a leaver's grace lasts; tests make it short. */
   readonly graceSecond: number;
-  /** Most that a slow line is allowed for: a move counts as made when it was sent, at most so long before it came. */
-  readonly lag: number;
-  /** How much of a human pace bots keep; 0 is none. */
-  readonly botPace: number;
-  /** Threads in which bots think. */
-  readonly botThreads: number;
-  /** Messages a second for each guest, and how many at once. */
-  readonly asks: number;
-  readonly asksAtOnce: number;
-  /** How often a socket is asked whether somebody is still there; one that does not answer until the next time, and for half as long at least, is dead. */
-  readonly ping: number;
-  /** How often a beat is sent. */
-  readonly beat: number;
-  /** Tables and lines that one address may open in ten minutes. */
-  readonly opensPerAddress: number;
-  readonly linesPerAddress: number;
 }
+
+/** All limits by name. */
+export const limitList = Object.entries(LIMITS) as readonly (readonly [LimitName, LimitSpec])[];
 
 /** The values a server has when nobody says otherwise. */
 export const USUAL_LIMITS: Limits = {
-  tables: 20_000,
-  guests: 60,
-  tableHours: 24,
-  sleepAfter: 60_000,
-  hostGrace: 8_000,
+  ...(Object.fromEntries(limitList.map(([name, { usual }]) => [name, usual])) as Record<LimitName, number>),
   graceSecond: 1_000,
-  lag: 250,
-  botPace: 1,
-  botThreads: 1,
-  asks: 10,
-  asksAtOnce: 40,
-  ping: 10_000,
-  beat: 2_000,
-  opensPerAddress: 200,
-  linesPerAddress: 6_000,
 };

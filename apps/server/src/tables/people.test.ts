@@ -59,6 +59,19 @@ describe('coming in', () => {
     await own.close();
   });
 
+  it('E44 an address that comes in more often than a school does is held back, whoever it says it is', async () => {
+    const own = await startForTests({ limits: { joinsPerAddress: 60 } });
+    const host = await Guest.host(own.address, { game: GAME });
+    const pin = host.house!.pin!;
+    const came = [];
+    for (let n = 0; n < 62; n++) came.push(await join(own.address, { pin }));
+    // The table itself is full before that: sixty, the host among them.
+    expect(came.filter(({ ok }) => ok)).toHaveLength(59);
+    expect(came.at(-1)).toEqual({ ok: false, why: 'too-many' });
+    host.close();
+    await own.close();
+  });
+
   it('E4 names are friendly pairs with a re-roll; typed ones only if the host allows, and a refused one is only "not free"', async () => {
     const host = await hosted();
     const guest = await joined(host);

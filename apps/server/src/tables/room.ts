@@ -32,7 +32,7 @@ export class Room {
 
   constructor(house: House, until: number, ground: RoomGround) {
     const keeping = new Housekeeping(house, until, ground);
-    const audience = new Audience(keeping, () => this.#stage.round, ground.limits.beat);
+    const audience = new Audience(keeping, () => this.#stage.round, ground.limits);
     const enqueue = (work: () => Promise<void>): Promise<void> => this.#queue.soon(work);
     const changed = (): void => audience.tellHouse();
     this.#ground = ground;

@@ -1,5 +1,6 @@
 import { SIGNS, type Sign } from '@cardinal/wire';
 import { describe, expect, it } from 'vitest';
+import { USUAL_LIMITS } from './limits.ts';
 import { SecondStep } from './second-step.ts';
 
 const others = (signs: readonly Sign[]): Sign[] => signs.map((sign) => (sign === SIGNS[0] ? SIGNS[1] : SIGNS[0]));
@@ -7,7 +8,7 @@ const others = (signs: readonly Sign[]): Sign[] => signs.map((sign) => (sign ===
 describe('the second step (E5)', () => {
   it('E5 takes the pictures of now and those just before, and no older ones', () => {
     let now = 1_000;
-    const step = new SecondStep(() => now);
+    const step = new SecondStep(USUAL_LIMITS.wrongSigns, () => now);
     const seen = step.shown;
     expect(seen).toHaveLength(4);
     expect(step.tried(seen)).toBe('fits');
@@ -28,12 +29,14 @@ describe('the second step (E5)', () => {
   });
 
   it('E5 no two tables show the same', () => {
-    const shown = new Set(Array.from({ length: 20 }, () => new SecondStep(() => 5).shown.join()));
+    const shown = new Set(
+      Array.from({ length: 20 }, () => new SecondStep(USUAL_LIMITS.wrongSigns, () => 5).shown.join()),
+    );
     expect(shown.size).toBeGreaterThan(10);
   });
 
   it('E5 guesses at random are slowed down, also for those who then know', () => {
-    const step = new SecondStep(() => 5);
+    const step = new SecondStep(USUAL_LIMITS.wrongSigns, () => 5);
     const wrong = others(step.shown);
     const answers = Array.from({ length: 100 }, () => step.tried(wrong));
     expect(answers.filter((one) => one === 'wrong-signs').length).toBeLessThan(35);

@@ -6,19 +6,21 @@ import { Bucket } from './buckets.ts';
 
 /** How long the pictures stay, in milliseconds; those before them are still taken, as tapping takes a moment. */
 const STAY = 30_000;
-/** Wrong tries at once of all who stand at the door together, and how many a second come back: a class mistypes, a program guesses. */
-const WRONG_AT_ONCE = 30;
+/** How many of the wrong tries of all who stand at the door together are forgotten a second: a class mistypes, a program guesses. */
 const WRONG_A_SECOND = 0.1;
 
 /** The pictures of one table. */
 export class SecondStep {
   readonly #secret = randomBytes(16);
   readonly #now: () => number;
-  readonly #wrong = new Bucket(WRONG_AT_ONCE, WRONG_A_SECOND);
+  readonly #wrongAtOnce: number;
+  readonly #wrong: Bucket;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `now` are steady milliseconds. */
-  constructor(now: () => number = () => performance.now()) {
+  /** `wrongAtOnce` tries may be wrong before they are slowed down; `now` are steady milliseconds. */
+  constructor(wrongAtOnce: number, now: () => number = () => performance.now()) {
+    this.#wrongAtOnce = wrongAtOnce;
+    this.#wrong = new Bucket(wrongAtOnce, WRONG_A_SECOND);
     this.#now = now;
   }
 
@@ -29,7 +31,7 @@ export class SecondStep {
 
   /** Whether these are the pictures of now or the ones before; `too-fast` after many that were not. */
   tried(signs: readonly Sign[]): 'fits' | 'wrong-signs' | 'too-fast' {
-    if (this.#wrong.missing >= WRONG_AT_ONCE - 1) return 'too-fast';
+    if (this.#wrong.missing >= this.#wrongAtOnce - 1) return 'too-fast';
     const fits = [this.#turn, this.#turn - 1].some((turn) => this.#at(turn).join() === signs.join());
     if (!fits) this.#wrong.take();
     return fits ? 'fits' : 'wrong-signs';

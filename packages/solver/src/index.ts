@@ -46,3 +46,4 @@ export {
 export { type FormulaQuery, type FormulaRules, type FoundFormula } from './formula/rules.ts';
 export { bestByOrders } from './formula/orders.ts';
 export { cardsOf, grammarOf, hasSign, isTrueFormula } from './formula/verify.ts';
+export { hitsWithoutBrackets } from './target/without-brackets.ts';

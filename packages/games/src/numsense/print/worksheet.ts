@@ -2,7 +2,7 @@
 import { rngFrom, shuffled } from '@cardinal/kernel';
 import { print } from '@cardinal/number';
 import { distinct, type Share, type WorkDoc, type WorkItem, type Drawn } from '@cardinal/print-kit';
-import { allSolutions, canHit } from '@cardinal/solver';
+import { allSolutions, canHit, hitsWithoutBrackets } from '@cardinal/solver';
 import type { Difficulty, WorkWish } from '../../game-paper.ts';
 import { words } from './words.ts';
 
@@ -47,29 +47,23 @@ export function worksheet({ lang, seed, count, hand, difficulty, brackets }: Wor
 
 /** The simplest sentence, or null where the hand is of another difficulty. */
 function keyOf(cards: readonly number[], target: number, difficulty: Difficulty, brackets: Share): string | null {
+  const needsBrackets = brackets === 'all' || (brackets === 'some' && difficulty === 'hard');
+  if (needsBrackets && hitsWithoutBrackets(cards, target)) return null;
   const { solutions } = allSolutions(cards, target, { limit: 60 });
   const texts = solutions.map(({ expr }) => print(expr));
-  const hasBrackets = (text: string): boolean => text.includes('(');
-  const isSum = (text: string): boolean => !/[*/()]/.test(text);
   // Asked for brackets or for none, the difficulty is in the numbers only.
-  const fits =
-    brackets !== 'some'
-      ? withBrackets(texts, brackets === 'all')
-      : difficulty === 'easy'
-        ? texts.find(isSum)
-        : difficulty === 'normal'
-          ? texts.some(isSum)
-            ? undefined
-            : texts.find((text) => !hasBrackets(text))
-          : texts.every(hasBrackets)
-            ? texts[0]
-            : undefined;
-  return fits === undefined ? null : forPeople(fits);
-}
-
-function withBrackets(texts: readonly string[], all: boolean): string | undefined {
   const bare = texts.find((text) => !text.includes('('));
-  return all ? (bare === undefined ? texts[0] : undefined) : bare;
+  const sum = brackets === 'some' ? texts.find((text) => !/[*/()]/.test(text)) : undefined;
+  const fits = needsBrackets
+    ? texts[0]
+    : brackets === 'none'
+      ? bare
+      : difficulty === 'easy'
+        ? sum
+        : sum
+          ? undefined
+          : bare;
+  return fits === undefined ? null : forPeople(fits);
 }
 
 /** "2*3+4" with the signs that children write. */

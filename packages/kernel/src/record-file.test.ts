@@ -25,6 +25,8 @@ const changed = (file: string, change: (loose: any) => void): string => {
   return JSON.stringify(loose);
 };
 
+const NOTE = { seq: 0, at: 0, by: 'table', move: { kind: 'left', seat: 1, evil: 2 } };
+
 describe('a record', () => {
   it('is read back as it was written', () => {
     const read = readRecord(recordFile, find);
@@ -75,6 +77,11 @@ describe('a record', () => {
     ['a move of no game', (f) => (f.log[1] = { seq: 1, at: 0, by: 0, move: 1 }), 'damaged', /log.1: .* no move of dip/],
     ['a time before time', (f) => (f.log[0].at = -1), 'damaged', /At log.0/],
     ['a broken draw', (f) => (f.log[0].move = { label: 'a' }), 'damaged', /At log.0/],
+    ['a field that nobody knows', (f) => (f.evil = 2), 'damaged', /At evil: there is no such field\.$/],
+    ['such a field in an entry', (f) => (f.log[0].evil = 2), 'damaged', /At log\.0\.evil: there is no such field\.$/],
+    ['such a field in a note', (f) => (f.log[0] = NOTE), 'damaged', /At log\.0\.move/],
+    ['a time that no number holds', (f) => (f.log.at(-1).at = 1e18), 'damaged', /At log\.\d+\.at: .*safe integer/],
+    ['a name too few', (f) => (f.names = ['Ann']), 'damaged', /At names: 1 names for 3 seats/],
     ['an unsound start', (f) => (f.start = JSON.parse(positionFile).state.hands), 'damaged', /start/],
   ])('with %s', (_, change, why, text) => {
     const read = readRecord(changed(recordFile, change), find);
@@ -94,6 +101,8 @@ describe('a position', () => {
     ['a hand of words', (f) => (f.state.hands[1] = ['ace']), 'damaged', /At state.hands.1.0/],
     ['a phase of no game', (f) => (f.state.phase = 'tea'), 'damaged', /At state.phase/],
     ['a hand that is too big', (f) => (f.state.hands[0] = [1, 2, 3, 4]), 'unsound', /more than 3/],
+    ['a field that nobody knows', (f) => (f.evil = 2), 'damaged', /At evil: there is no such field/],
+    ['other options than its state', (f) => (f.options.deals = 3), 'unsound', /Option "deals" .* in its state/],
     ['a seat too few', (f) => (f.seats = 2), 'unsound', /The state has 3 seats, the file 2/],
   ])('with %s', (_, change, why, text) => {
     const read = readPosition(changed(positionFile, change), find);

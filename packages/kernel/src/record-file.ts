@@ -2,6 +2,7 @@
 // told in a sentence that says what was expected and where.
 import * as v from 'valibot';
 import { beyondSeats } from './by-seat.ts';
+import { canonical } from './json.ts';
 import { RECORD_EDITION, type MatchRecord, type Position } from './record.ts';
 import type { AnyState, Game } from './rules.ts';
 import { shaped } from './shape.ts';
@@ -15,7 +16,7 @@ export interface FileProblem {
   readonly text: string;
 }
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const outcome = v.union([
   v.strictObject({ label: v.string(), index: count }),
   v.strictObject({ label: v.string(), order: v.array(count) }),
@@ -27,7 +28,7 @@ const note = v.variant('kind', [
   v.strictObject({ kind: v.literal('back'), seat: count }),
 ]);
 const head = { rules: count, seats: count, options: v.looseObject({}), game: v.string() };
-const recordShape = v.object({
+const recordShape = v.strictObject({
   format: v.literal('cardinal-record'),
   edition: v.literal(RECORD_EDITION),
   ...head,
@@ -46,7 +47,7 @@ const recordShape = v.object({
   hashes: v.record(v.string(), v.string()),
   seed: v.optional(v.string()),
   result: v.optional(
-    v.object({
+    v.strictObject({
       winners: v.array(count),
       scores: v.array(v.number()),
       exact: v.exactOptional(v.array(v.string())),
@@ -54,7 +55,7 @@ const recordShape = v.object({
   ),
   sum: v.optional(v.string()),
 });
-const positionShape = v.object({
+const positionShape = v.strictObject({
   format: v.literal('cardinal-position'),
   edition: v.literal(RECORD_EDITION),
   ...head,
@@ -72,6 +73,8 @@ export function readRecord(
   const opened = open(text, 'cardinal-record', recordShape, find);
   if (!opened.ok) return opened;
   const { file, game } = opened;
+  if (file.names && file.names.length !== file.seats)
+    return problem('damaged', `At names: ${file.names.length} names for ${file.seats} seats.`);
   const log: unknown[] = [];
   for (const [index, entry] of file.log.entries()) {
     if (typeof entry.by !== 'number') {
@@ -83,7 +86,7 @@ export function readRecord(
     if (!move.ok) return problem('damaged', `At log.${index}: this is no move of ${game.id}.`);
     log.push({ ...entry, move: move.value });
   }
-  const start = file.start && stateOf(game, file.seats, file.start, 'start');
+  const start = file.start && stateOf(game, file, file.start, 'start');
   if (start?.ok === false) return start;
   // Every part was checked above against the game's own shapes.
   const record = { ...file, log, ...(start && { start: start.state }) } as unknown as MatchRecord;
@@ -98,7 +101,7 @@ export function readPosition(
   const opened = open(text, 'cardinal-position', positionShape, find);
   if (!opened.ok) return opened;
   const { file, game } = opened;
-  const state = stateOf(game, file.seats, file.state, 'state');
+  const state = stateOf(game, file, file.state, 'state');
   if (!state.ok) return state;
   return { ok: true, position: { ...file, state: state.state } as unknown as Position, game };
 }
@@ -136,7 +139,7 @@ function open<T extends AnyFile>(
   const read = v.safeParse(shape, parsed);
   if (!read.success) {
     const issue = read.issues[0];
-    return problem('damaged', `At ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}.`);
+    return problem('damaged', told(issue));
   }
   const game = find(read.output.game);
   if (!game) return problem('unknown-game', `No game is called "${read.output.game}".`);
@@ -163,7 +166,7 @@ function open<T extends AnyFile>(
 
 function stateOf(
   game: Game,
-  seats: number,
+  { seats, options }: AnyFile,
   given: unknown,
   field: 'start' | 'state',
 ): { readonly ok: true; readonly state: AnyState } | FileProblem {
@@ -173,7 +176,23 @@ function stateOf(
   const fault = game.sound(state);
   if (fault !== null) return problem('unsound', fault);
   const found = game.score(state).length;
-  return found === seats ? { ok: true, state } : problem('unsound', `The state has ${found} seats, the file ${seats}.`);
+  if (found !== seats) return problem('unsound', `The state has ${found} seats, the file ${seats}.`);
+  // Rules are read from the state, people read them above it.
+  const inside = (state as { readonly options?: object }).options ?? options;
+  const other = Object.keys(options).find((name) => canonical(at(options, name)) !== canonical(at(inside, name)));
+  if (other !== undefined)
+    return problem('unsound', `Option "${other}" is one thing in the file's options and another in its ${field}.`);
+  return { ok: true, state };
+}
+
+const at = (options: object, name: string): unknown => (options as Readonly<Record<string, unknown>>)[name] ?? null;
+
+/** What is wrong, and where. Of an entry that may be one of several kinds, what keeps it from being the nearest. */
+function told(issue: v.BaseIssue<unknown>): string {
+  const inside = issue.issues?.find(({ path }) => path?.at(-1)?.key !== 'by');
+  const where = [issue, ...(inside ? [inside] : [])].map((one) => v.getDotPath(one)).filter(Boolean);
+  const { expected, message } = inside ?? issue;
+  return `At ${where.join('.') || 'the top'}: ${expected === 'never' ? 'there is no such field' : message}.`;
 }
 
 function problem(why: FileProblem['why'], text: string): FileProblem {

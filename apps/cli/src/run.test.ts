@@ -201,7 +201,7 @@ describe.concurrent('drive', { timeout: 120_000 }, () => {
         '{"seat":0,"move":{"kind":"guess","sum":1}}\n{"seat":1,"move":"guess 9"}\n',
       ),
     );
-    expect(next).toMatchObject([{ ok: false, why: 'not-yours' }, { ok: true }]);
+    expect(next).toMatchObject([{ ok: false, why: 'already-guessed' }, { ok: true }]);
   });
 });
 

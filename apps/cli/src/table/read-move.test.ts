@@ -46,7 +46,7 @@ test('a guess that is no whole number is answered with what a guess is', async (
   const view = open(loaded, { seats: 2, seed: '1', options: {} }).view(0);
   for (const line of ['guess 17.5', 'guess abc', 'guess -5']) {
     expect(readMove(loaded, line, view)).toMatchObject({
-      text: expect.stringContaining('a whole number from 0 to 9999'),
+      text: expect.stringContaining('a whole number, 0 or more'),
     });
   }
   expect(readMove(loaded, { kind: 'guess', sum: 'x' }, view)).toEqual({

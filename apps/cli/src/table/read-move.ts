@@ -4,7 +4,7 @@ import type { MoveForm } from '@cardinal/games/move-form';
 import { shaped, type AnyMove, type AnyView } from '@cardinal/kernel';
 import type { LoadedGame } from '../find-game.ts';
 
-/** The lines of a game with what may stand in them, for people: `guess 22 (a whole number from 0 to 9999)`. */
+/** The lines of a game with what may stand in them, for people: `guess 22 (a whole number, 0 or more)`. */
 export const linesOf = (forms: readonly MoveForm[]): readonly string[] =>
   forms.map(({ line, means }) => (means === '' ? line : `${line} (${means})`));
 

@@ -4,5 +4,5 @@ import { form, type MoveForm } from '../move-form.ts';
 
 /** The forms, in the order of play. */
 export const moveForms: readonly MoveForm[] = [
-  form('guess 22', { kind: 'guess', sum: 22 }, 'a whole number from 0 to 9999'),
+  form('guess 22', { kind: 'guess', sum: 22 }, 'a whole number, 0 or more'),
 ];

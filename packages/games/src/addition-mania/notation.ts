@@ -1,11 +1,13 @@
 // A guess as one line of text and back: for logs, golden files, people at a command line, and the field of the page.
 import { westernDigits } from '@cardinal/number';
-import type { ManiaMove } from './types.ts';
+import { GUESS_DIGITS, type ManiaMove } from './types.ts';
 
-/** A guess as somebody types it: a whole number in the digits of any script, of any size that can be counted with; null for anything else. Whether a number is too high the rules say. */
+const DIGITS = new RegExp(`^[0-9]{1,${GUESS_DIGITS}}$`);
+
+/** A guess as somebody types it: a whole number in the digits of any script; null for anything else. */
 export function readGuess(text: string): number | null {
   const digits = westernDigits(text.trim());
-  return /^[0-9]{1,15}$/.test(digits) ? Number(digits) : null;
+  return DIGITS.test(digits) ? Number(digits) : null;
 }
 
 /** The line of a move. */

@@ -1,5 +1,5 @@
 // Whole matches of Addition Mania through the kernel: dealing, secrecy, timers, memory, the end.
-import { canonical, openMatch, positionOf, readPosition, rngFrom, type AnyMove, type Match } from '@cardinal/kernel';
+import { canonical, openMatch, positionOf, readPosition, rngFrom, type Match } from '@cardinal/kernel';
 import { describe, expect, test } from 'vitest';
 import { game, rules, type ManiaState, type ManiaView } from './index.ts';
 
@@ -76,27 +76,24 @@ describe('a match', () => {
 
   test('ruling 5.7: guesses are secret, final and of any size; all are shown together', () => {
     const match = open(3);
-    match.submit(1, { kind: 'guess', sum: 9999 }, 0);
-    for (const who of [0, 2, 'watcher'] as const) expect(canonical(view(match, who))).not.toContain('9999');
+    match.submit(1, { kind: 'guess', sum: 123_456_789 }, 0);
+    for (const who of [0, 2, 'watcher'] as const) expect(canonical(view(match, who))).not.toContain('123456789');
     expect(view(match, 0).hasGuessed).toEqual([false, true, false]);
-    expect(view(match, 1).guess).toBe(9999);
+    expect(view(match, 1).guess).toBe(123_456_789);
     expect(match.submit(1, { kind: 'guess', sum: 5 }, 0)).toMatchObject({
       ok: false,
       why: 'already-guessed',
     });
     expect(match.submit(0, { kind: 'guess', sum: 2.5 }, 0)).toMatchObject({ ok: false, why: 'damaged' });
     expect(match.submit(0, { kind: 'guess', sum: -1 }, 0)).toMatchObject({ ok: false, why: 'damaged' });
-    const high = { ok: false, why: 'too-high', facts: { most: 9999 } };
-    for (const sum of [10_000, 123_456_789]) {
-      expect(match.submit(0, { kind: 'guess', sum }, 0)).toMatchObject(high);
-      expect(match.game.check(match.view(0), match.game.read(`guess ${sum}`, match.view(0)) as AnyMove)).toMatchObject(
-        high,
-      );
-    }
+    expect(match.submit(0, { kind: 'guess', sum: 1e15 }, 0)).toMatchObject({ ok: false, why: 'damaged' });
     match.submit(0, { kind: 'guess', sum: 0 }, 0);
     const last = match.submit(2, { kind: 'guess', sum: 3 }, 0);
     const heard = last.told.flatMap((told) => told.heard);
-    expect(heard.find(({ e }) => e.kind === 'revealed')).toMatchObject({ to: 'all', e: { guesses: [0, 9999, 3] } });
+    expect(heard.find(({ e }) => e.kind === 'revealed')).toMatchObject({
+      to: 'all',
+      e: { guesses: [0, 123_456_789, 3] },
+    });
   });
 
   test('ruling 5.7: with H:guessTimer the late ones guess what is to be expected', () => {

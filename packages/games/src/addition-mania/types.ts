@@ -104,10 +104,13 @@ export type ManiaEvent =
     }
   | { readonly kind: 'match-over'; readonly winners: readonly Seat[]; readonly totals: readonly number[] };
 
-/** The highest guess; no sum can be near it, and ruling 5.7 accepts any value that somebody may mean. */
-export const HIGHEST_GUESS = 9999;
+/**
+ * Digits that a guess may have. No rule, for any value is accepted (ruling 5.7), but a shape: every number of so many
+ * digits is counted exactly, so that differences are right and a record reads back as it was written.
+ */
+export const GUESS_DIGITS = 15;
 
 /** Why something is refused. */
-export const MANIA_WHY = ['deck-too-small', 'already-guessed', 'too-high'] as const;
+export const MANIA_WHY = ['deck-too-small', 'already-guessed'] as const;
 /** One of {@link MANIA_WHY}. */
 export type ManiaWhy = (typeof MANIA_WHY)[number];

@@ -2,14 +2,7 @@
 import { canonical, no, OVER, YES, type Rng, type Verdict, type Who } from '@cardinal/kernel';
 import { turn } from './moment.ts';
 import { cardOf, revealsOf, totalsOf } from './table-facts.ts';
-import {
-  HIGHEST_GUESS,
-  type ManiaMove,
-  type ManiaState,
-  type ManiaView,
-  type ManiaWhy,
-  type SeenReveal,
-} from './types.ts';
+import type { ManiaMove, ManiaState, ManiaView, ManiaWhy, SeenReveal } from './types.ts';
 import { expectedSum } from './odds.ts';
 
 /** What one may know, built up from nothing. */
@@ -48,14 +41,13 @@ function seen(s: ManiaState, number: number): SeenReveal {
 }
 
 /** Whether a guess is accepted: any whole number, once (ruling 5.7). */
-export function check(v: ManiaView, { sum }: ManiaMove): Verdict<ManiaWhy> {
+export function check(v: ManiaView): Verdict<ManiaWhy> {
   if (v.phase !== 'guess') return no('not-now');
-  if (v.guess !== null) return no('already-guessed');
-  return sum <= HIGHEST_GUESS ? YES : no('too-high', { most: HIGHEST_GUESS });
+  return v.guess === null ? YES : no('already-guessed');
 }
 
 /** A guess waits for no turn, so a second one is refused for being the second (ruling 5.7). */
-export const calls = (_: ManiaMove): boolean => true;
+export const calls = (): boolean => true;
 
 /** Nothing for a seat that may not guess; otherwise no list, for any whole number is accepted (ruling 5.7). */
 export const moves = (v: ManiaView): ManiaMove[] | null =>

@@ -1,15 +1,15 @@
 // Shapes of what comes from outside: a guess, and a whole state in a position file.
 import * as v from 'valibot';
 import { options } from './options.ts';
-import { HIGHEST_GUESS, PHASES, type ManiaMove, type ManiaState } from './types.ts';
+import { GUESS_DIGITS, PHASES, type ManiaMove, type ManiaState } from './types.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const guess = v.pipe(count, v.maxValue(HIGHEST_GUESS));
+const guess = v.pipe(count, v.maxValue(10 ** GUESS_DIGITS - 1));
 
-/** A guess. One that is too high has the shape of a guess all the same: the rules say why it is refused. */
+/** A guess. */
 export const moveShape: v.GenericSchema<unknown, ManiaMove> = v.strictObject({
   kind: v.literal('guess'),
-  sum: v.pipe(count, v.safeInteger()),
+  sum: guess,
 });
 
 const given = v.pipe(

@@ -35,7 +35,6 @@ export const ar: ManiaLines = {
     'deck-too-small': ({ cards: have, seats }) =>
       `عدد اللاعبين ${seats}، فالمطلوب ${seats} ورقة على الأقل، وفي المجموعة ${have}.`,
     'already-guessed': () => 'سُجّل تخمينك. لا يمكن تغييره.',
-    'too-high': ({ most }) => `لا يوجد مجموع بهذا الكبر. خمّن عددًا لا يزيد على ${String(most)}.`,
   },
   cardName,
   tell: (event, cast) => tell(event as ManiaEvent, cast),

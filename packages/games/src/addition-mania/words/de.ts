@@ -23,7 +23,6 @@ export const de: ManiaLines = {
     'deck-too-small': ({ cards: have, seats }) =>
       `${seats} Mitspielende brauchen mindestens ${seats} Karten, im Kartensatz sind ${have}.`,
     'already-guessed': () => 'Deine Schätzung steht. Sie lässt sich nicht mehr ändern.',
-    'too-high': ({ most }) => `So hoch ist keine Summe. Schätze eine Zahl bis ${String(most)}.`,
   },
   cardName,
   tell: (event, cast) => tell(event as ManiaEvent, cast),

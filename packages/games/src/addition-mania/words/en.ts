@@ -13,7 +13,6 @@ export const en: ManiaLines = {
   why: {
     'deck-too-small': ({ cards, seats }) => `${seats} players need at least ${seats} cards, and the deck has ${cards}.`,
     'already-guessed': () => 'Your guess is made. It cannot be changed.',
-    'too-high': ({ most }) => `No sum is that high. Guess a number up to ${String(most)}.`,
   },
   cardName,
   tell: (event, cast) => tell(event as ManiaEvent, cast),

@@ -23,7 +23,6 @@ export const es: ManiaLines = {
     'deck-too-small': ({ cards: have, seats }) =>
       `Para ${seats} participantes hacen falta al menos ${seats} cartas, y la baraja tiene ${have}.`,
     'already-guessed': () => 'Tu estimación ya está hecha. No se puede cambiar.',
-    'too-high': ({ most }) => `Ninguna suma es tan alta. Di un número hasta ${String(most)}.`,
   },
   cardName,
   tell: (event, cast) => tell(event as ManiaEvent, cast),

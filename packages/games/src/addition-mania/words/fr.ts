@@ -23,7 +23,6 @@ export const fr: ManiaLines = {
     'deck-too-small': ({ cards: have, seats }) =>
       `À ${seats}, il faut au moins ${seats} cartes, et le jeu en a ${have}.`,
     'already-guessed': () => 'Ton estimation est faite. Elle ne se change plus.',
-    'too-high': ({ most }) => `Aucune somme n’est aussi grande. Choisis un nombre jusqu’à ${String(most)}.`,
   },
   cardName,
   tell: (event, cast) => tell(event as ManiaEvent, cast),

@@ -19,7 +19,6 @@ export const zh: ManiaLines = {
   why: {
     'deck-too-small': ({ cards, seats }) => `${seats}人至少要${seats}张牌，牌组里只有${cards}张。`,
     'already-guessed': () => '你已经猜过了，不能再改。',
-    'too-high': ({ most }) => `和不会这么大。猜一个不超过${String(most)}的数。`,
   },
   cardName,
   tell: (event, cast) => tell(event as ManiaEvent, cast),

@@ -21,7 +21,7 @@ export const ar: TableWords = {
   guessed: 'سُجّل التخمين',
   yourCard: 'ورقتك',
   yourGuess: 'ما مجموع كل الأوراق؟',
-  onlyDigits: (most) => `خمّن عددًا صحيحًا من 0 إلى ${most}. اكتب أرقامًا فقط.`,
+  onlyDigits: (digits) => `خمّن عددًا صحيحًا لا يقل عن 0. اكتب أرقامًا فقط، ${digits} رقمًا على الأكثر.`,
   less: 'أقل بواحد',
   more: 'أكثر بواحد',
   lock: 'هذا تخميني!',

@@ -13,7 +13,7 @@ export const de: TableWords = {
   guessed: 'hat geschätzt',
   yourCard: 'Deine Karte',
   yourGuess: 'Was ergeben alle Karten zusammen?',
-  onlyDigits: (most) => `Schätze eine ganze Zahl von 0 bis ${most}. Schreib nur Ziffern.`,
+  onlyDigits: (digits) => `Schätze eine ganze Zahl, 0 oder mehr. Schreib nur Ziffern, höchstens ${digits}.`,
   less: 'Eins weniger',
   more: 'Eins mehr',
   lock: 'Daumen hoch!',

@@ -11,7 +11,7 @@ export const en = {
   guessed: 'has guessed',
   yourCard: 'Your card',
   yourGuess: 'What do all the cards add up to?',
-  onlyDigits: (most: number) => `A guess is a whole number from 0 to ${most}. Type digits only.`,
+  onlyDigits: (digits: number) => `A guess is a whole number, 0 or more. Type digits only, at most ${digits}.`,
   less: 'One less',
   more: 'One more',
   lock: 'Thumbs up!',

@@ -12,7 +12,7 @@ export const es: TableWords = {
   guessed: 'ya estimó',
   yourCard: 'Tu carta',
   yourGuess: '¿Cuánto suman todas las cartas?',
-  onlyDigits: (most) => `Di un número entero de 0 a ${most}. Escribe solo cifras.`,
+  onlyDigits: (digits) => `Di un número entero, 0 o más. Escribe solo cifras, ${digits} como máximo.`,
   less: 'Uno menos',
   more: 'Uno más',
   lock: '¡Decidido!',

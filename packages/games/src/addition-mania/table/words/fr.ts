@@ -12,7 +12,7 @@ export const fr: TableWords = {
   guessed: 'a estimé',
   yourCard: 'Ta carte',
   yourGuess: 'Combien font toutes les cartes ?',
-  onlyDigits: (most) => `Propose un nombre entier de 0 à ${most}. Écris seulement des chiffres.`,
+  onlyDigits: (digits) => `Propose un nombre entier, 0 ou plus. Écris seulement des chiffres, ${digits} au plus.`,
   less: 'Un de moins',
   more: 'Un de plus',
   lock: 'C’est décidé !',

@@ -11,7 +11,7 @@ export const zh: TableWords = {
   guessed: '猜好了',
   yourCard: '你的牌',
   yourGuess: '所有的牌加起来是多少？',
-  onlyDigits: (most) => `请猜0到${most}之间的整数，只输入数字。`,
+  onlyDigits: (digits) => `请猜一个不小于0的整数，只输入数字，最多${digits}位。`,
   less: '少一',
   more: '多一',
   lock: '就是它！',

@@ -10,7 +10,7 @@ export const sure: { asked: string | null } = $state({ asked: null });
 /** What is asked before an act, or null where it is simply done. */
 export function questionOf({ commits, label, off }: Act): string | null {
   if (!commits || off) return null;
-  return typeof commits === 'boolean' ? frame.words.sure(label) : commits();
+  return typeof commits === 'boolean' ? frame.words.sure(label.replace(/^¡|\s*[!！]$/gu, '')) : commits();
 }
 
 /** Does an act, wherever it was pressed, or has the bar ask first; never while a clock runs unless the person always wants it. */

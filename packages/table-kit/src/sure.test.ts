@@ -44,5 +44,6 @@ it('E29 does not ask about what only says why not, or can be taken back', () => 
 
 it('E29 the question names the act, or is the act’s own', () => {
   expect(questionOf(lay)).toBe('Lay it: really?');
+  expect(questionOf({ ...lay, label: '¡Pulgares arriba!' })).toBe('Pulgares arriba: really?');
   expect(questionOf({ ...lay, commits: () => 'Write 3 + 4?' })).toBe('Write 3 + 4?');
 });

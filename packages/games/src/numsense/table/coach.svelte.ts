@@ -6,6 +6,8 @@ import type { Desk } from './desk.svelte.ts';
 /** What the coach says now: a title, its lines, and what the button that leads on says. */
 export interface Talk {
   readonly title: string;
+  /** The target, which stays in sight while one reads. */
+  readonly about: string | undefined;
   readonly lines: readonly string[];
   readonly next: string | null;
 }
@@ -32,16 +34,21 @@ export class Coach {
     }));
   }
 
+  get #target(): string | undefined {
+    const { view, words } = this.#desk;
+    return view.target ? words.targetLabel(view.target.value) : undefined;
+  }
+
   /** What is being said, as long as it is about the cards in hand. */
   get talk(): Talk | null {
     if (this.#checked?.hand === this.#hand) {
-      return { title: this.#desk.words.checkTitle, lines: this.#checked.lines, next: null };
+      return { title: this.#desk.words.checkTitle, about: this.#target, lines: this.#checked.lines, next: null };
     }
     const { lines, next } = this.#ladder;
     if (lines.length === 0) return null;
     const more = { rung: frame.words.hintMore, answer: frame.words.hintWhole };
     const use = this.#desk.builds && this.#whole !== null ? this.#desk.words.hintUse : null;
-    return { title: frame.words.hint, lines, next: next === null ? use : more[next] };
+    return { title: frame.words.hint, about: this.#target, lines, next: next === null ? use : more[next] };
   }
 
   close(): void {

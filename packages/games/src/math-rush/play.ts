@@ -1,9 +1,9 @@
 // What each entry changes in a race of Math Rush. Total for every entry that was checked.
 import { pileOf, takenApart, type Heard, type Played, type Seat } from '@cardinal/kernel';
-import { cardOf, cardsInPlay, goalsInPlay, handSizeOf, openGoals, RACES, sizeOf, stockIn } from './cards.ts';
-import { helpBonus, ratingOf, totalOf } from './score.ts';
-import type { CardId, GoalId, GoalSet, Race, RushEvent, RushMove, RushState } from './types.ts';
-import { verifySet } from './verify.ts';
+import { cardOf, cardsInPlay, goalsInPlay, handSizeOf, openGoals, sizeOf, stockIn } from './cards.ts';
+import { owe, serve } from './drawing.ts';
+import { endRace } from './race-end.ts';
+import type { CardId, GoalId, GoalSet, RushEvent, RushMove, RushState } from './types.ts';
 
 type Out = Heard<RushEvent>[];
 
@@ -176,78 +176,6 @@ function answer(s: RushState, seat: Seat, yes: boolean, out: Out): void {
     s.asked = null;
     s.turnedDown[asked.seat] = true;
   }
-}
-
-// Cards for those who wait, in order; while the pile is empty and something can be shuffled, chance comes first.
-function owe(s: RushState, seats: readonly Seat[], out: Out): void {
-  s.owed.push(...seats.filter((seat) => !s.owed.includes(seat)));
-  serve(s, out);
-}
-
-function serve(s: RushState, out: Out): void {
-  const size = handSizeOf(s.seats);
-  while (s.owed.length > 0) {
-    const seat = s.owed[0] as Seat;
-    const hand = s.hands[seat] ?? [];
-    const drawn = drawnBy(s, seat, size - hand.length);
-    hand.push(...drawn);
-    if (drawn.length > 0) tellDrawn(s, seat, drawn, out);
-    if (hand.length < size && s.draw.length === 0 && s.discard.length > 0) return;
-    s.owed.shift();
-  }
-}
-
-function drawnBy(s: RushState, seat: Seat, count: number): CardId[] {
-  const drawn: CardId[] = [];
-  while (drawn.length < count) {
-    const card = pileOf(s, seat).pop();
-    if (card === undefined) break;
-    drawn.push(card);
-  }
-  return drawn;
-}
-
-function tellDrawn(s: RushState, seat: Seat, drawn: readonly CardId[], out: Out): void {
-  const cards = drawn.map((id) => cardOf(s, id));
-  if (s.open[seat]) return all(out, { kind: 'drawn', seat, count: drawn.length, cards });
-  out.push({ to: [seat], e: { kind: 'drawn', seat, count: drawn.length, cards } });
-  const others = [...s.hands.keys()].filter((other) => other !== seat);
-  out.push({ to: others, e: { kind: 'drawn', seat, count: drawn.length, cards: null } });
-}
-
-function endRace(s: RushState, ended: Race['ended'], out: Out): void {
-  const verified = s.sets
-    .filter((set) => set.complete)
-    .map((set) => verifySet({ goals: s.options.deck.goals, numbers: stockIn(s.options).faces }, set));
-  const points = verified.reduce((sum, { stars }) => sum + stars, 0);
-  const race: Race = { ended, verified, points, plays: s.plays };
-  s.history.push(race);
-  all(out, { kind: 'race-ended', race, total: totalOf(s) });
-  if (s.history.length === RACES) {
-    s.phase = 'over';
-    const total = totalOf(s);
-    const rating = ratingOf(total, s.seats, s.options.swapScoreTables);
-    all(out, { kind: 'match-over', total, bonus: helpBonus(s.help, s.options), rating });
-    return;
-  }
-  // All cards go back to their piles; used Help stays used (rulings 3.13, 3.16).
-  s.race += 1;
-  s.phase = 'numbers';
-  s.draw = [];
-  if (s.own) s.own = s.own.map(() => []);
-  s.discard = [];
-  s.goals = [];
-  s.sets = [];
-  s.hands = s.hands.map(() => []);
-  s.plays = 0;
-  s.said.fill(false);
-  s.open.fill(false);
-  s.turnedDown.fill(false);
-  s.redraw = null;
-  s.redrawers = [];
-  s.owed = [];
-  s.refills = 0;
-  s.asked = null;
 }
 
 function setOf(s: RushState, goal: GoalId): GoalSet {

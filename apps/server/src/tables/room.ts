@@ -1,25 +1,21 @@
 // One table: its house, its lines, its match. Everything that happens at it goes through one queue, is kept, and is told
 // only then. It knows nobody but the guests who came in, and no other table.
-import { WIRE_VERSION, type Ask, type Sign } from '@cardinal/wire';
+import { WIRE_VERSION, type Ask } from '@cardinal/wire';
+import { Asks, type AsksGround } from './asks.ts';
 import { Audience } from './audience.ts';
-import { entryOf } from './games.ts';
-import { act, admit, barred, cameIn, HOUSE_ASKS, type HouseAsk } from './house-acts.ts';
-import { guestByToken, phaseOf, seatOf, type Guest, type House } from './house.ts';
+import { barred, cameIn } from './house-acts.ts';
+import { guestByToken, type House } from './house.ts';
 import { HostWatch } from './host-watch.ts';
 import { Housekeeping } from './housekeeping.ts';
 import type { Line } from './line.ts';
 import { refusedText } from './moments.ts';
-import { newGame, newTerms, type StartProblem } from './openings.ts';
+import type { StartProblem } from './openings.ts';
 import { textOf } from './presences.ts';
 import { Queue } from './queue.ts';
 import { Stage, type StageGround } from './stage.ts';
 
 /** What a room stands on. */
-export interface RoomGround extends StageGround {
-  freshPin(): string;
-  /** A code that moves a guest's seat to another device, and when it ends. */
-  moveCode(table: string, guest: string): { readonly code: string; readonly until: number };
-}
+export type RoomGround = StageGround & AsksGround;
 
 /** One table in memory. */
 export class Room {
@@ -27,6 +23,7 @@ export class Room {
   readonly #keeping: Housekeeping;
   readonly #audience: Audience;
   readonly #stage: Stage;
+  readonly #asks: Asks;
   readonly #hosts: HostWatch;
   readonly #queue = new Queue((error) => this.#stage.recover(error));
 
@@ -39,6 +36,7 @@ export class Room {
     this.#keeping = keeping;
     this.#audience = audience;
     this.#stage = new Stage(ground, { keeping, audience, enqueue });
+    this.#asks = new Asks({ ground, keeping, audience, stage: this.#stage });
     this.#hosts = new HostWatch({ keeping, present: audience.present, enqueue, changed }, ground.limits.hostGrace);
   }
 
@@ -64,7 +62,7 @@ export class Room {
       const { house } = this.#keeping;
       if (house.door === 'locked') return 'locked';
       if (house.guests.length >= this.#ground.limits.guests) return 'full';
-      return this.#change(cameIn(house, hash, lang).house);
+      return this.#asks.change(cameIn(house, hash, lang).house);
     });
   }
 
@@ -121,7 +119,7 @@ export class Room {
       if (!me || !this.#audience.present.isLine(guest, line)) return;
       let why: StartProblem | null;
       try {
-        why = barred(this.#keeping.house, me, ask.t) ?? (await this.#do(me, line, ask, late));
+        why = barred(this.#keeping.house, me, ask.t) ?? (await this.#asks.answer(me, line, ask, late));
       } catch (error) {
         await this.#stage.recover(error);
         why = 'not-kept';
@@ -147,113 +145,6 @@ export class Room {
     const { present, step } = this.#audience;
     step.watch(false, () => undefined);
     for (const guest of [...present.guests]) present.drop(guest, 'stopping');
-  }
-
-  async #do(me: Guest, line: Line, ask: Ask, late: number): Promise<StartProblem | null> {
-    if (this.#stage.sleeps) await this.#stage.wake();
-    const { house } = this.#keeping;
-    const { round } = this.#stage;
-    switch (ask.t) {
-      case 'hello':
-        return 'damaged';
-      case 'play': {
-        const seat = seatOf(house, me.id);
-        if (round?.played.number !== ask.match) return 'no-match';
-        if (seat === null) return 'no-such-seat';
-        if (house.paused) return 'paused';
-        const verdict = await round.submit(seat, ask.move, late, ask.cid);
-        return verdict.ok ? null : verdict;
-      }
-      case 'again':
-        line.send(textOf({ t: 'sync', sync: this.#audience.momentOf(me.id) }));
-        return null;
-      case 'go-on':
-        if (round?.played.number !== ask.match) return 'no-match';
-        if (seatOf(house, me.id) === null && me.id !== house.host) return 'no-such-seat';
-        await round.goOn();
-        return null;
-      case 'pause':
-        return this.#stage.pause(ask.on);
-      case 'start':
-        return this.#stage.start();
-      case 'game': {
-        if (phaseOf(house) === 'match') return 'match-runs';
-        const changed = await newGame(house, ask.game, ask.options);
-        return changed.ok ? this.#change(changed.house) : changed.why;
-      }
-      case 'own': {
-        if (phaseOf(house) === 'match') return 'match-runs';
-        const changed = await newTerms(house, me.id, ask);
-        return changed.ok ? this.#change(changed.house) : changed.why;
-      }
-      case 'say':
-        if (!this.#audience.present.maySay(me.id)) return 'too-fast';
-        this.#audience.tellInside({ t: 'said', guest: me.id, phrase: ask.phrase });
-        return null;
-      case 'point':
-        return this.#point(me, ask.at);
-      case 'signs':
-        return this.#letIn(me, ask.signs);
-      case 'watch':
-        return this.#audience.watch(me.id, ask.seat);
-      case 'move-seat':
-        line.send(textOf({ t: 'code', ...this.#ground.moveCode(house.table, me.id) }));
-        return null;
-      case 'record':
-        if (!round?.played.result) return 'no-match';
-        line.send(textOf({ t: 'record', record: { ...round.played.record() } }));
-        return null;
-      default:
-        return this.#houseAct(me, ask);
-    }
-  }
-
-  /** What lies open can be pointed at: it is looked up in what a watcher sees, so nothing hidden can be meant. */
-  #point(me: Guest, at: string): StartProblem | null {
-    const played = this.#stage.round?.played;
-    if (!played || seatOf(this.#keeping.house, me.id) === null) return 'no-match';
-    if (played.game.pointable?.(played.view('watcher')).includes(at) !== true) return 'no-such-spot';
-    if (!this.#audience.present.maySay(me.id)) return 'too-fast';
-    this.#audience.tellInside({ t: 'pointed', guest: me.id, at });
-    return null;
-  }
-
-  async #letIn(me: Guest, signs: readonly Sign[]): Promise<StartProblem | null> {
-    const { house } = this.#keeping;
-    if (!me.waiting) return null;
-    if (house.door !== 'signs') return 'wrong-signs';
-    const tried = this.#audience.step.tried(signs);
-    if (tried !== 'fits') return tried;
-    const admitted = admit(house, me.id);
-    if (!admitted.ok) return admitted.why;
-    const why = await this.#change(admitted.house);
-    if (why === null) this.#audience.tellMoment(me.id);
-    return why;
-  }
-
-  async #houseAct(me: Guest, ask: HouseAsk): Promise<StartProblem | null> {
-    const { house } = this.#keeping;
-    const { present } = this.#audience;
-    const facts = entryOf(house.game)?.facts;
-    if (!facts || !HOUSE_ASKS.includes(ask.t)) return 'unknown-game';
-    const ground = { facts, freshPin: () => this.#ground.freshPin(), here: (id: string) => present.has(id) };
-    const acted = act(house, me, ask, ground);
-    if (!acted.ok) return acted.why;
-    if (!(await this.#keeping.keep(acted.house))) return 'not-kept';
-    if (ask.t === 'kick') present.drop(ask.guest, 'kicked');
-    if (ask.t === 'leave') present.drop(me.id, 'left');
-    this.#stage.round?.settle();
-    this.#audience.tellHouse();
-    // Who was let in sees the match now.
-    if (ask.t === 'admit') this.#audience.tellMoment(ask.guest);
-    if (ask.t === 'open-hands') this.#audience.tellMoment();
-    return null;
-  }
-
-  async #change(house: House): Promise<'not-kept' | null> {
-    if (!(await this.#keeping.keep(house))) return 'not-kept';
-    this.#audience.tellHouse();
-    return null;
   }
 
   #refuse(line: Line, problem: StartProblem, ask: Ask): void {

@@ -1,0 +1,151 @@
+// What the guests of one table ask for, and what becomes of it. Who is at the door, and in which order things happen, is
+// the room's affair.
+import type { Ask, Sign } from '@cardinal/wire';
+import type { Audience } from './audience.ts';
+import { entryOf } from './games.ts';
+import { act, admit, HOUSE_ASKS, type HouseAsk } from './house-acts.ts';
+import { phaseOf, seatOf, type Guest, type House } from './house.ts';
+import type { Housekeeping } from './housekeeping.ts';
+import type { Line } from './line.ts';
+import { newGame, newTerms, type StartProblem } from './openings.ts';
+import { textOf } from './presences.ts';
+import type { Stage } from './stage.ts';
+
+/** What the server gives to those who ask. */
+export interface AsksGround {
+  freshPin(): string;
+  /** A code that moves a guest's seat to another device, and when it ends. */
+  moveCode(table: string, guest: string): { readonly code: string; readonly until: number };
+}
+
+/** The parts of the room that asks change. */
+interface Parts {
+  readonly ground: AsksGround;
+  readonly keeping: Housekeeping;
+  readonly audience: Audience;
+  readonly stage: Stage;
+}
+
+/** The asks of one table. */
+export class Asks {
+  readonly #ground: AsksGround;
+  readonly #keeping: Housekeeping;
+  readonly #audience: Audience;
+  readonly #stage: Stage;
+
+  constructor({ ground, keeping, audience, stage }: Parts) {
+    this.#ground = ground;
+    this.#keeping = keeping;
+    this.#audience = audience;
+    this.#stage = stage;
+  }
+
+  /** Does what a guest asks, who may; null, or why not. Called inside the room's queue; `late` are the milliseconds by which the line is slow. */
+  async answer(me: Guest, line: Line, ask: Ask, late: number): Promise<StartProblem | null> {
+    if (this.#stage.sleeps) await this.#stage.wake();
+    const { house } = this.#keeping;
+    const { round } = this.#stage;
+    switch (ask.t) {
+      case 'hello':
+        return 'damaged';
+      case 'play': {
+        const seat = seatOf(house, me.id);
+        if (round?.played.number !== ask.match) return 'no-match';
+        if (seat === null) return 'no-such-seat';
+        if (house.paused) return 'paused';
+        const verdict = await round.submit(seat, ask.move, late, ask.cid);
+        return verdict.ok ? null : verdict;
+      }
+      case 'again':
+        line.send(textOf({ t: 'sync', sync: this.#audience.momentOf(me.id) }));
+        return null;
+      case 'go-on':
+        if (round?.played.number !== ask.match) return 'no-match';
+        if (seatOf(house, me.id) === null && me.id !== house.host) return 'no-such-seat';
+        await round.goOn();
+        return null;
+      case 'pause':
+        return this.#stage.pause(ask.on);
+      case 'start':
+        return this.#stage.start();
+      case 'game': {
+        if (phaseOf(house) === 'match') return 'match-runs';
+        const changed = await newGame(house, ask.game, ask.options);
+        return changed.ok ? this.change(changed.house) : changed.why;
+      }
+      case 'own': {
+        if (phaseOf(house) === 'match') return 'match-runs';
+        const changed = await newTerms(house, me.id, ask);
+        return changed.ok ? this.change(changed.house) : changed.why;
+      }
+      case 'say':
+        if (!this.#audience.present.maySay(me.id)) return 'too-fast';
+        this.#audience.tellInside({ t: 'said', guest: me.id, phrase: ask.phrase });
+        return null;
+      case 'point':
+        return this.#point(me, ask.at);
+      case 'signs':
+        return this.#letIn(me, ask.signs);
+      case 'watch':
+        return this.#audience.watch(me.id, ask.seat);
+      case 'move-seat':
+        line.send(textOf({ t: 'code', ...this.#ground.moveCode(house.table, me.id) }));
+        return null;
+      case 'record':
+        if (!round?.played.result) return 'no-match';
+        line.send(textOf({ t: 'record', record: { ...round.played.record() } }));
+        return null;
+      default:
+        return this.#houseAct(me, ask);
+    }
+  }
+
+  /** What lies open can be pointed at: it is looked up in what a watcher sees, so nothing hidden can be meant. */
+  #point(me: Guest, at: string): StartProblem | null {
+    const played = this.#stage.round?.played;
+    if (!played || seatOf(this.#keeping.house, me.id) === null) return 'no-match';
+    if (played.game.pointable?.(played.view('watcher')).includes(at) !== true) return 'no-such-spot';
+    if (!this.#audience.present.maySay(me.id)) return 'too-fast';
+    this.#audience.tellInside({ t: 'pointed', guest: me.id, at });
+    return null;
+  }
+
+  async #letIn(me: Guest, signs: readonly Sign[]): Promise<StartProblem | null> {
+    const { house } = this.#keeping;
+    if (!me.waiting) return null;
+    if (house.door !== 'signs') return 'wrong-signs';
+    const tried = this.#audience.step.tried(signs);
+    if (tried !== 'fits') return tried;
+    const admitted = admit(house, me.id);
+    if (!admitted.ok) return admitted.why;
+    const why = await this.change(admitted.house);
+    if (why === null) this.#audience.tellMoment(me.id);
+    return why;
+  }
+
+  async #houseAct(me: Guest, ask: HouseAsk): Promise<StartProblem | null> {
+    const { house } = this.#keeping;
+    const { present } = this.#audience;
+    const facts = entryOf(house.game)?.facts;
+    if (!facts || !HOUSE_ASKS.includes(ask.t)) return 'unknown-game';
+    const ground = { facts, freshPin: () => this.#ground.freshPin(), here: (id: string) => present.has(id) };
+    const acted = act(house, me, ask, ground);
+    if (!acted.ok) return acted.why;
+    if (!(await this.#keeping.keep(acted.house))) return 'not-kept';
+    if (ask.t === 'kick') present.drop(ask.guest, 'kicked');
+    if (ask.t === 'leave') present.drop(me.id, 'left');
+    this.#stage.round?.settle();
+    this.#audience.tellHouse();
+    // Who was let in sees the match now.
+    if (ask.t === 'admit') this.#audience.tellMoment(ask.guest);
+    if (ask.t === 'open-hands') this.#audience.tellMoment();
+    return null;
+  }
+
+  /** Keeps a changed house and tells it; null, or why it could not. */
+  async change(house: House): Promise<'not-kept' | null> {
+    if (!(await this.#keeping.keep(house))) return 'not-kept';
+    this.#audience.tellHouse();
+    return null;
+  }
+}

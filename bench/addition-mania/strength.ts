@@ -87,7 +87,7 @@ function duel(hero: Name, field: Name): void {
   const clear = Math.abs(average) > half ? '' : ' (not clear of zero)';
   const [hers, theirs] = [mean(own), mean(own) - average];
   console.log(
-    `| ${hero} v 3 ${field} | ${hers.toFixed(2)} | ${theirs.toFixed(2)} | ${average.toFixed(2)} ±${half.toFixed(2)}${clear} |`,
+    `| ${hero} v ${SEATS - 1} ${field} | ${hers.toFixed(2)} | ${theirs.toFixed(2)} | ${average.toFixed(2)} ±${half.toFixed(2)}${clear} |`,
   );
 }
 

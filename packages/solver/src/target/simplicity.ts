@@ -10,12 +10,17 @@ export interface Hardness {
   readonly fractions: number;
   /** The largest result of a step, rounded to a double. */
   readonly largest: number;
+  /** Its signs: nothing for +, 1 for each −, 2 for each ×, 3 for each ÷. */
+  readonly signs: number;
 }
+
+const SIGN_HARDNESS = { '+': 0, '-': 1, '*': 2, '/': 3 } as const;
 
 /** How hard a sentence is; it must not divide by nought. */
 export function hardnessOf(expr: Expr): Hardness {
   let fractions = 0;
   let largest = 0;
+  let signs = 0;
   // Unreduced pairs of doubles, as in the value arena: exact for the few cards of a list.
   const walk = (part: Expr): readonly [number, number] => {
     if (part.kind === 'number') return [Number(part.value), 1];
@@ -25,6 +30,7 @@ export function hardnessOf(expr: Expr): Hardness {
     }
     const [ap, aq] = walk(part.left);
     const [bp, bq] = walk(part.right);
+    signs += SIGN_HARDNESS[part.sign];
     let p: number;
     let q = aq * bq;
     if (part.sign === '+') p = ap * bq + bp * aq;
@@ -36,9 +42,9 @@ export function hardnessOf(expr: Expr): Hardness {
     return [p, q];
   };
   walk(expr);
-  return { brackets: layout(expr).filter((piece) => piece.kind === 'open').length, fractions, largest };
+  return { brackets: layout(expr).filter((piece) => piece.kind === 'open').length, fractions, largest, signs };
 }
 
 /** Below 0 when a is simpler than b. */
 export const compareHardness = (a: Hardness, b: Hardness): number =>
-  a.brackets - b.brackets || a.fractions - b.fractions || a.largest - b.largest;
+  a.brackets - b.brackets || a.fractions - b.fractions || a.largest - b.largest || a.signs - b.signs;

@@ -9,6 +9,11 @@ import { readText } from './testing/read-text.ts';
 const solver = createSolver();
 const WHOLE = { ...PRINTED_RULES, wholeNumbersOnly: true };
 
+test('the simplest come first: of two of one size the one with plainer signs', () => {
+  const { solutions } = solver.allSolutions([1, 2, 3, 4], 10, { limit: 4 });
+  expect(solutions.map(({ expr }) => print(expr))).toEqual(['3+4+2+1', '2*3+1*4', '2*3*1+4', '2*3+4/1']);
+});
+
 /** Every tree whose steps are not below nought, by key: the plainest enumeration. */
 function bruteKeys(cards: readonly number[], target: number, whole: boolean): Set<string> {
   interface Made {

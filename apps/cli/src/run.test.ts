@@ -109,7 +109,7 @@ describe.concurrent('solve and check', { timeout: 120_000 }, () => {
     const long = '1'.repeat(30);
     const ran = await cardinal(['check', 'numsense', long, '--hand', '7,2,4', '--target', '10']);
     expect(ran.code).toBe(1);
-    expect(ran.out).toContain(`No card of yours is ${long} here.`);
+    expect(ran.out).toContain(`No card of yours is left for ${long}.`);
   });
   test('with --all the answer is the first of the list', async () => {
     const args = ['solve', 'numsense', '--hand', '2,3,4', '--target', '14', '--all', '--json'];

@@ -62,7 +62,7 @@ function wrongCards({ missing, extra }: Facts): string {
   const lines: string[] = [];
   if (extra !== undefined) {
     const numbers = String(extra).split(' ');
-    lines.push(`No card of yours is ${listed(numbers)}${numbers.length > 1 ? ' besides' : ' here'}.`);
+    lines.push(`No card of yours is left for ${listed(numbers)}.`);
   }
   if (missing !== undefined) {
     const names = String(missing)

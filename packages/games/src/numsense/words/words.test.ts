@@ -45,7 +45,7 @@ describe('the words', () => {
       const read = readSentence(text, hand, 10, { wholeNumbersOnly: whole, wildPoints: 'value' });
       return read.ok ? 'fine' : (en.why[read.why]?.(read.facts ?? {}) ?? '');
     };
-    expect(said('7+3', [7, 2])).toBe('No card of yours is 3 here. You still have to use 2.');
+    expect(said('7+3', [7, 2])).toBe('No card of yours is left for 3. You still have to use 2.');
     expect(said('7', [7, 'W'])).toBe('You still have to use the Wild card.');
     expect(said('7+', [7, 2])).toBe('A number is missing here.');
     expect(said('7 2', [7, 2])).toBe('A sign is missing here: + − × or ÷.');

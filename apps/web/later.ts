@@ -50,11 +50,11 @@ function door(file: string): string | null {
   ].join('\n');
 }
 
-const shape = (name: string): string => {
-  const read = `.${name}['~standard'].validate(value)`;
-  const early = name === 'moveShape' ? `door.now ? door.now${read} : { value }` : `door.part()${read}`;
-  return `{ '~standard': { validate: (value) => ${early} } }`;
-};
+// A move may come early; everything else of a shape, such as what a deck takes where, is asked of the part itself.
+const shape = (name: string): string =>
+  name === 'moveShape'
+    ? `{ '~standard': { validate: (value) => door.now ? door.now.${name}['~standard'].validate(value) : { value } } }`
+    : `new Proxy({}, { get: (_, key) => door.part().${name}[key] })`;
 
 /** Puts the doors into the page. */
 export const laterParts: Plugin = {

@@ -3,6 +3,7 @@ import { games, type GameEntry } from '@cardinal/games';
 import { formsOf, type MoveForm } from '@cardinal/games/move-form';
 import { openMatch, type Game, type Match, type Refusal, type Setup } from '@cardinal/kernel';
 import { kernelWhyEn, type GameWords } from '@cardinal/words';
+import { deckProblem, openDeck } from './deck.ts';
 import { readText } from './files.ts';
 import { WrongUse } from './stop.ts';
 
@@ -48,11 +49,12 @@ export function open({ game, words }: LoadedGame, setup: Setup): Match {
     case 'options':
       throw new WrongUse(
         opened.problems
-          .map(({ option, why, expected }) =>
-            why === 'unknown-option'
-              ? `There is no option "${option}". The options are: ${expected}.`
-              : `Option "${option}" takes ${expected}.`,
-          )
+          .map(({ option, why, expected }) => {
+            if (why === 'unknown-option') return `There is no option "${option}". The options are: ${expected}.`;
+            const deck =
+              option === 'deck' ? deckProblem((setup.options as { readonly deck?: unknown }).deck, game) : null;
+            return deck ?? `Option "${option}" takes ${expected}.`;
+          })
           .join('\n'),
       );
     case 'seats':
@@ -64,8 +66,8 @@ export function open({ game, words }: LoadedGame, setup: Setup): Match {
   }
 }
 
-/** Options given as JSON text or as a file `@FILE`. */
-export function readOptions(given: string | undefined): unknown {
+/** Options given as JSON text or as a file `@FILE`; the deck among them may be the name of a deck file. */
+export function readOptions(given: string | undefined, game: Game): unknown {
   if (given === undefined) return {};
   const text = given.startsWith('@') ? readText(given.slice(1)) : given;
   let options: unknown;
@@ -74,7 +76,10 @@ export function readOptions(given: string | undefined): unknown {
   } catch {
     options = null;
   }
-  if (typeof options === 'object' && options !== null && !Array.isArray(options)) return options;
+  if (typeof options === 'object' && options !== null && !Array.isArray(options)) {
+    const file = 'deck' in options ? options.deck : undefined;
+    return typeof file === 'string' ? { ...options, deck: openDeck(file, game) } : options;
+  }
   throw new WrongUse(`--options takes a JSON object such as '{"deals":3}', not: ${given}`);
 }
 

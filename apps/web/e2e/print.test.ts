@@ -59,6 +59,15 @@ describe('paper', () => {
     await page.getByLabel('Bleed of 3 mm').check();
     await page.getByText('do not fit on this paper').waitFor();
     expect(await page.getByText(/^Saved as/).count()).toBe(0);
+    // A deck that is none of the game: where and why, and no file.
+    await page.getByLabel('Use your own deck file').setInputFiles({
+      name: 'mine.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('[{"number": 5, "suits": "MX"}]'),
+    });
+    await page.getByText('Card 1 (5), "suits": "MX" stands there.').waitFor();
+    expect(await page.getByRole('button', { name: 'Save the PDF' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Back to the usual deck' }).click();
     // A printer offset that cannot be read is told, and no file is made without it.
     await page.getByLabel('Printer offset').fill('99,0,0');
     await page.getByLabel('Printer offset').blur();

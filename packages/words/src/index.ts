@@ -5,6 +5,7 @@ export { kernelWhyEs } from './common/es.ts';
 export { kernelWhyZh } from './common/zh.ts';
 export { kernelWhyFr } from './common/fr.ts';
 export * from './common/en.ts';
+export * from './deck-fault.ts';
 export * from './game-words.ts';
 export { grammarDe } from './grammar/de.ts';
 export { grammarAr } from './grammar/ar.ts';

@@ -42,7 +42,11 @@ export function addDrive(program: Command, done: (code: number) => void): void {
 }
 
 function fresh(loaded: LoadedGame, { seed, seats, options }: Given): Match {
-  return open(loaded, { seats: seats ?? loaded.entry.facts.usualSeats, seed, options: readOptions(options) });
+  return open(loaded, {
+    seats: seats ?? loaded.entry.facts.usualSeats,
+    seed,
+    options: readOptions(options, loaded.game),
+  });
 }
 
 async function placed(loaded: LoadedGame, file: string, { seed, seats, options }: Given): Promise<Match> {

@@ -59,7 +59,7 @@ export function addMatch(program: Command, done: (code: number) => void): void {
 
 async function playAll(loaded: LoadedGame, given: Given, programs: readonly (ProgramSeat | null)[]): Promise<void> {
   if (given.seat.length === 0) throw new WrongUse('--seat is needed once for every seat.');
-  const options = readOptions(given.options);
+  const options = readOptions(given.options, loaded.game);
   const levels = given.seat.map((who, seat) => (programs[seat] ? null : readLevel(who)));
   const wins = given.seat.map(() => 0);
   const scores: number[][] = given.seat.map(() => []);

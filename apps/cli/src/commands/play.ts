@@ -39,7 +39,12 @@ export function addPlay(program: Command, done: (code: number) => void): void {
       const levels = given.bots.split(',').map((level) => readLevel(level.trim()));
       const names = ['You', ...levels.map((level, index) => `Bot ${index + 1} (${level})`)];
       const seed = given.seed ?? crypto.randomUUID();
-      const match = open(loaded, { seats: names.length, seed, options: readOptions(given.options), names });
+      const match = open(loaded, {
+        seats: names.length,
+        seed,
+        options: readOptions(given.options, loaded.game),
+        names,
+      });
       const bots = levels.map((level, index) => seatBot(loaded.game, level, `${seed}/bot${index + 1}`, given.work));
       const lines = createInterface({
         input: process.stdin,

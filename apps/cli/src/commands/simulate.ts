@@ -47,7 +47,7 @@ export function addSimulate(program: Command, done: (code: number) => void): voi
     .action(async (id: string, given: Given) => {
       const loaded = await loadGame(id);
       const seats = given.seats.split(',').map((level) => readLevel(level.trim()));
-      const options = readOptions(given.options);
+      const options = readOptions(given.options, loaded.game);
       open(loaded, { seats: seats.length, seed: given.seed, options });
       const job = { game: id, options, seats, rotate: given.rotate ?? false, seed: given.seed, work: given.work };
       const bar = progress('matches', given.matches);

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { factsSheet, flyerDoc, paperOf, playedMoments, rulesDoc, type GamePaper } from '@cardinal/games/sheets';
 import type { GameEntry } from '@cardinal/games';
-import { replay } from '@cardinal/kernel';
+import { replay, type Game } from '@cardinal/kernel';
 import {
   calibrationFile,
   deckFile,
@@ -25,6 +25,7 @@ import {
 } from '@cardinal/print-kit';
 import { houseFonts, pngOf } from '@cardinal/print-kit/node';
 import { loadAllGames, type LoadedGame } from '../find-game.ts';
+import { openDeck } from '../deck.ts';
 import { readText } from '../files.ts';
 import { progress } from '../progress.ts';
 import { openRecord } from '../record-file.ts';
@@ -48,7 +49,7 @@ export async function filesFor(game: LoadedGame, given: PrintGiven, named: Reado
   const paper = await paperOf(id);
   const fonts = houseFonts(given.lang);
   const large = given.large === true;
-  if (given.images !== undefined) return pictures(decksOf(paper, given), given.images, given, fonts);
+  if (given.images !== undefined) return pictures(decksOf(paper, given, game.game), given.images, given, fonts);
   if (isWorksheet(given)) {
     const doc = await worksheetOf(entry, paper, given);
     const notes =
@@ -61,7 +62,9 @@ export async function filesFor(game: LoadedGame, given: PrintGiven, named: Reado
     case 'deck': {
       const plan = planSheet(given);
       const wish: DeckWish = { ...given, offset: given.offset ?? NO_OFFSET, inkSaver: given.inkSaver === true };
-      const files = decksOf(paper, given).map((deck) => deckFile(deck, wish, kitWordsFor(given.lang), fonts));
+      const files = decksOf(paper, given, game.game).map((deck) =>
+        deckFile(deck, wish, kitWordsFor(given.lang), fonts),
+      );
       const notes = plan.instead
         ? [`${plan.instead} has no room for ${tooLarge(plan, given)}: printed ${plan.layout}, cards in full size.`]
         : [];
@@ -117,20 +120,9 @@ function homeOfPictures({ baseUrl, out }: PrintGiven): string {
   return `file:///${resolve(out).replaceAll('\\', '/').replace(/^\//, '')}/`;
 }
 
-function decksOf(paper: GamePaper, { deck, lang }: PrintGiven): readonly PrintDeck[] {
-  let own: unknown;
-  if (deck !== undefined) {
-    try {
-      own = JSON.parse(readText(deck)) as unknown;
-    } catch (error) {
-      if (error instanceof WrongUse) throw error;
-      throw new WrongUse(`${deck} is no JSON.`);
-    }
-  }
-  // The set-up page saves a deck with its format; a bare list is a deck too.
-  const inner = typeof own === 'object' && own !== null && 'cards' in own ? own.cards : own;
-  const decks = paper.decks(lang, inner);
-  if (!decks) throw new WrongUse(`${deck ?? 'This'} is no deck of this game.`);
+function decksOf(paper: GamePaper, { deck, lang }: PrintGiven, game: Game): readonly PrintDeck[] {
+  const decks = paper.decks(lang, deck === undefined ? undefined : openDeck(deck, game));
+  if (!decks) throw new Error(`deck-broken: ${game.id} prints no deck that its own options take`);
   return decks;
 }
 
@@ -160,17 +152,22 @@ async function pdfs(files: readonly PaperFile[], fonts: Fonts): Promise<Printed>
   return { files: made, notes: [] };
 }
 
-function pictures(decks: readonly PrintDeck[], target: TargetName, given: PrintGiven, fonts: Fonts): Printed {
+async function pictures(
+  decks: readonly PrintDeck[],
+  target: TargetName,
+  given: PrintGiven,
+  fonts: Fonts,
+): Promise<Printed> {
   const style = { index: given.index, inkSaver: given.inkSaver === true };
   const home = target === 'tts' ? homeOfPictures(given) : '';
   const sets = decks.map((deck) => pictureSet(deck, target, style, fonts, home));
   const all = sets.flatMap((set) => set.pictures);
   const bar = progress('pictures', all.length);
-  const files = all.map((picture) => {
-    const bytes = pngOf(picture, fonts);
+  const files = [];
+  for (const picture of all) {
+    files.push({ name: picture.file, bytes: await pngOf(picture, fonts) });
     bar.add(1);
-    return { name: picture.file, bytes };
-  });
+  }
   bar.stop();
   const texts = sets.flatMap((set) => set.texts).map(({ file, text }) => ({ name: file, bytes: Buffer.from(text) }));
   return { files: [...files, ...texts], notes: [] };

@@ -1,6 +1,7 @@
 // What somebody wants printed, as the form holds it, and the file that it makes. Everything heavy (fonts, decks, the writer
 // of PDF) is fetched when the first sheet is asked for.
 import type { GameEntry, GameId } from '@cardinal/games';
+import type { DeckRead } from '@cardinal/games/deck-file';
 import type { Difficulty } from '@cardinal/games/sheets';
 import type { MatchRecord } from '@cardinal/kernel';
 import type {
@@ -20,7 +21,7 @@ import type {
   TargetName,
 } from '@cardinal/print-kit';
 import { readOffset } from '@cardinal/print-kit/choices';
-import type { Lang } from '@cardinal/words';
+import type { DeckFaults, Lang } from '@cardinal/words';
 import { matchDoc } from './match-doc.ts';
 
 /** What can be printed. */
@@ -42,8 +43,8 @@ export interface Wish {
   readonly marks: DeckWish['marks'];
   readonly inkSaver: boolean;
   readonly offset: string;
-  /** A deck of one's own, undefined for the usual one. */
-  readonly deck: unknown;
+  /** A deck of one's own as it was read, undefined for the usual one. */
+  readonly deck: DeckRead | undefined;
   readonly players: number;
   readonly large: boolean;
   readonly kind: 'hands' | 'facts' | 'match';
@@ -126,12 +127,18 @@ export function gameAddress(game: string, here: string): string {
   return new URL(`games/${game}/`, here.replace(/[?#].*$/, '')).href;
 }
 
-/** Why there is nothing to print: the deck is none of this game; the printer offset or the address of the pictures cannot be read; no item of a practice sheet fits the wish; a match is asked for and none given, or none that can be read, or one in which all went well. */
-export type Unmade =
-  'bad-deck' | 'bad-offset' | 'bad-address' | 'no-items' | 'no-match' | 'bad-match' | 'nothing-better';
+/** Why there is nothing to print: the printer offset or the address of the pictures cannot be read; no item of a practice sheet fits the wish; a match is asked for and none given, or none that can be read, or one in which all went well. */
+export type Unmade = 'bad-offset' | 'bad-address' | 'no-items' | 'no-match' | 'bad-match' | 'nothing-better';
 
-/** Makes what is wished. */
-export async function make(entry: GameEntry, wish: Wish, lang: Lang, here: string): Promise<Made | Unmade> {
+/** Makes what is wished; faults where the deck is none of the game. */
+export async function make(
+  entry: GameEntry,
+  wish: Wish,
+  lang: Lang,
+  here: string,
+): Promise<Made | Unmade | DeckFaults> {
+  const { deck } = wish;
+  if (deck?.ok === false) return deck.faults;
   const [kit, { pageFonts }, games] = await Promise.all([
     import('@cardinal/print-kit'),
     import('@cardinal/print-kit/page'),
@@ -139,10 +146,9 @@ export async function make(entry: GameEntry, wish: Wish, lang: Lang, here: strin
   ]);
   const id = entry.facts.id as GameId;
   const [fonts, paper] = await Promise.all([pageFonts(lang), games.paperOf(id)]);
-  const decks = paper.decks(lang, wish.deck);
-  if (!decks) return 'bad-deck';
+  const decks = paper.decks(lang, deck?.deck) ?? [];
   const stock: PrintDeck | undefined = decks[wish.stock] ?? decks[0];
-  if (!stock) return 'bad-deck';
+  if (!stock) throw new Error(`deck-broken: ${id} prints no deck that its own options take`);
   const words = kit.kitWordsFor(lang);
   const common = {
     fonts,

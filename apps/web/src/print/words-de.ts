@@ -96,7 +96,6 @@ export const de: PrintWords = {
   after: 'Nächste Seite',
   realSize: 'In wirklicher Größe zeigen',
   unmade: {
-    'bad-deck': 'Das ist kein Kartensatz dieses Spiels.',
     'bad-offset':
       'Der Versatz des Druckers ist nicht lesbar, darum entsteht keine Datei. Er besteht aus drei Zahlen: rechts und hoch höchstens 20 mm in jede Richtung, Drehung höchstens 5 Grad.',
     'bad-address': 'Die Adresse der Bilder ist nicht lesbar, darum entsteht keine Datei. Sie beginnt mit https://.',

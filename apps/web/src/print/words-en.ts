@@ -91,7 +91,6 @@ export const en = {
   fewer: (asked: string, got: string, bleed: boolean) =>
     `${asked} ${bleed ? 'cards with bleed' : 'cards of this size'} do not fit on this paper. There are ${got} on a sheet, in full size.`,
   unmade: {
-    'bad-deck': 'That is no deck of this game.',
     'bad-offset':
       'The printer offset cannot be read, so nothing is made. It takes three numbers: right and up at most 20 mm either way, turn at most 5 degrees.',
     'bad-address': 'The address of the pictures cannot be read, so nothing is made. It begins with https://.',

@@ -96,7 +96,6 @@ export const es: PrintWords = {
   after: 'Página siguiente',
   realSize: 'Mostrar en tamaño real',
   unmade: {
-    'bad-deck': 'Esa no es una baraja de este juego.',
     'bad-offset':
       'No se entiende el desvío de la impresora, así que no se hace ningún archivo. Son tres números: derecha y arriba, 20 mm como mucho en cada sentido; giro, 5 grados como mucho.',
     'bad-address':

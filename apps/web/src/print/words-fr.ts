@@ -96,7 +96,6 @@ export const fr: PrintWords = {
   after: 'Page suivante',
   realSize: 'Montrer en taille réelle',
   unmade: {
-    'bad-deck': 'Ce n’est pas un paquet de ce jeu.',
     'bad-offset':
       'Le décalage de l’imprimante est illisible : aucun fichier n’est fait. Il faut trois nombres : droite et haut, 20 mm au plus dans chaque sens ; rotation, 5 degrés au plus.',
     'bad-address': 'L’adresse des images est illisible : aucun fichier n’est fait. Elle commence par https://.',

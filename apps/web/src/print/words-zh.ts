@@ -90,7 +90,6 @@ export const zh: PrintWords = {
   after: '下一页',
   realSize: '按实际大小显示',
   unmade: {
-    'bad-deck': '这不是这个游戏的牌组。',
     'bad-offset': '看不懂打印机偏移，所以没有生成文件。需要三个数：向右和向上，正负最多20毫米；转动，正负最多5度。',
     'bad-address': '看不懂图片的地址，所以没有生成文件。地址以 https:// 开头。',
     'no-items': '没有符合这些要求的题目。请选更多的牌，或者别的题型。',

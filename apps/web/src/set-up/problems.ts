@@ -1,12 +1,18 @@
 // What stands in the way of a table, in words: the kernel's answer to a set-up, told with the game's own names for things.
+import { readDeck } from '@cardinal/games/deck-file';
 import type { Game, OptionSpec } from '@cardinal/kernel';
-import type { GameWords } from '@cardinal/words';
+import { deckFaultLines, type GameWords } from '@cardinal/words';
 import { pageTalk } from '../page-talk.svelte.ts';
 import type { NotStarted } from '../session/current.svelte.ts';
 import { talk } from '../talk.svelte.ts';
 
 /** Sentences that say what is wrong with a set-up; without the game's words when its code could not be fetched. */
-export function problemsOf(not: NotStarted, game: Game | null, said: GameWords | null): readonly string[] {
+export function problemsOf(
+  not: NotStarted,
+  game: Game | null,
+  said: GameWords | null,
+  options: Readonly<Record<string, unknown>>,
+): readonly string[] {
   const words = pageTalk.ui.setUp;
   switch (not.why) {
     case 'not-loaded':
@@ -14,9 +20,12 @@ export function problemsOf(not: NotStarted, game: Game | null, said: GameWords |
     case 'seats':
       return [words.problems.seats(...not.seats)];
     case 'options':
-      return not.problems.map(({ option, expected }) => {
-        const inWords = said && expectation(game?.options.specs[option], said, option);
-        return words.problems.option(said?.options[option]?.label ?? option, inWords ?? expected);
+      return not.problems.flatMap(({ option, expected }) => {
+        const spec = game?.options.specs[option];
+        const read = spec?.kind === 'data' ? readDeck(options[option], spec.shape) : null;
+        if (read?.ok === false) return deckFaultLines(read.faults, pageTalk.ui.deckFile);
+        const inWords = said && expectation(spec, said, option);
+        return [words.problems.option(said?.options[option]?.label ?? option, inWords ?? expected)];
       });
     case 'unfit':
       return [said?.why[not.refusal.why]?.(not.refusal.facts ?? {}) ?? not.refusal.why];

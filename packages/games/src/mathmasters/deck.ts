@@ -87,10 +87,16 @@ export const deckShape = v.pipe(
           (letters) => new RegExp(`^[${LETTERS}]+$`).test(letters) && new Set(letters).size === letters.length,
           `suits are letters of ${LETTERS}, each at most once`,
         ),
+        v.metadata({ letters: LETTERS }),
       ),
     }),
   ),
-  v.check((lines) => new Set(lines.map(({ number }) => number)).size === lines.length, 'each number has one line'),
+  v.minLength(1),
+  v.maxLength(HIGHEST),
+  v.checkItems(
+    ({ number }, i, lines) => lines.findIndex((line) => line.number === number) === i,
+    'each number has one line',
+  ),
 );
 
 /** The printed deck: all four suits of 1 to 13. */

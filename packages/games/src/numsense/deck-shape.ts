@@ -11,4 +11,5 @@ export const deckShape = v.pipe(
   v.minLength(1),
   v.maxLength(MOST_CARDS),
   v.check((lines) => cardsIn(lines) <= MOST_CARDS, `a deck holds at most ${MOST_CARDS} cards`),
+  v.metadata({ mostCards: MOST_CARDS }),
 );

@@ -1,6 +1,5 @@
 // Decks as people write them: lines of a face and how many cards bear it. The game's own shape decides what is a deck;
-// this file only edits lines and reads files.
-import { shaped, type OptionSpec } from '@cardinal/kernel';
+// this file only edits lines.
 import * as v from 'valibot';
 
 /** A line of a deck. */
@@ -37,21 +36,4 @@ export function withCount(deck: readonly DeckLine[], face: string | number, coun
 export function trimmed(deck: unknown): unknown {
   const read = deckLines(deck);
   return read.length > 0 ? read.filter(({ count }) => count > 0) : deck;
-}
-
-/** The text of a deck file. */
-export function deckFile(game: string, deck: unknown): string {
-  return `${JSON.stringify({ format: 'cardinal-deck', edition: 1, game, cards: trimmed(deck) }, null, 1)}\n`;
-}
-
-/** The deck in a file: ours, or the bare cards. Null when the game would not take it. */
-export function readDeckFile(text: string, spec: OptionSpec): { readonly deck: unknown } | null {
-  if (spec.kind !== 'data') return null;
-  try {
-    const given = JSON.parse(text) as { format?: unknown; cards?: unknown } | null;
-    const read = shaped(spec.shape, given?.format === 'cardinal-deck' ? given.cards : given);
-    return read.ok ? { deck: read.value } : null;
-  } catch {
-    return null;
-  }
 }

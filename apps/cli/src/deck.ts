@@ -1,0 +1,33 @@
+// Decks that a person wrote, from files: the cards, or one sentence for each of the first faults.
+import { readDeck, readDeckText, type DeckRead, type DeckShape } from '@cardinal/games/deck-file';
+import type { Game } from '@cardinal/kernel';
+import { deckFaultLines, pagesEn } from '@cardinal/words';
+import { readText } from './files.ts';
+import { WrongUse } from './stop.ts';
+
+/** The deck in a file, in the shape of the game's option. Throws WrongUse with what is wrong and where. */
+export function openDeck(file: string, game: Game): unknown {
+  return taken(readDeckText(readText(file), game.id, deckShapeOf(game)), file, game);
+}
+
+/** What is wrong with the deck among given options, in sentences; null when the game takes it. */
+export function deckProblem(deck: unknown, game: Game): string | null {
+  const read = readDeck(deck, deckShapeOf(game));
+  return read.ok ? null : told(read, 'The option "deck"', game);
+}
+
+/** The shape of a game's deck. */
+function deckShapeOf(game: Game): DeckShape {
+  const spec = game.options.specs['deck'];
+  if (spec?.kind !== 'data') throw new Error(`no-deck: ${game.id} has no deck among its options`);
+  return spec.shape;
+}
+
+function taken(read: DeckRead, file: string, game: Game): unknown {
+  if (!read.ok) throw new WrongUse(told(read, file, game));
+  return read.deck;
+}
+
+function told({ faults }: Extract<DeckRead, { readonly ok: false }>, what: string, game: Game): string {
+  return [`${what} is no deck of ${game.id}:`, ...deckFaultLines(faults, pagesEn.deckFile)].join('\n  ');
+}

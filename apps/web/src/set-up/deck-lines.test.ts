@@ -1,0 +1,29 @@
+import type { OptionSpec } from '@cardinal/kernel';
+import { games } from '@cardinal/games';
+import { describe, expect, it } from 'vitest';
+import { cardsIn, deckLines, trimmed, withCount } from './deck-lines.ts';
+
+const game = await games.numsense.load();
+const spec = game.options.specs['deck'] as OptionSpec;
+const design = deckLines(spec.default);
+
+describe('a deck', () => {
+  it('has the 81 cards of the design deck (rules.md 1 (a))', () => {
+    expect(cardsIn(design)).toBe(81);
+  });
+
+  it('takes another number of cards of a face', () => {
+    expect(cardsIn(withCount(design, 7, 9))).toBe(81 - 4 + 9);
+  });
+
+  it('takes a new number by its value, before the wilds', () => {
+    const faces = withCount(design, 30, 2).map(({ face }) => face);
+    expect(faces.slice(faces.indexOf(25))).toEqual([25, 30, 'W', 'D', 'M', 'T']);
+  });
+
+  it('loses faces without cards only when it goes to the match', () => {
+    const none = withCount(design, 0, 0);
+    expect(none).toHaveLength(design.length);
+    expect(deckLines(trimmed(none))).toHaveLength(design.length - 1);
+  });
+});

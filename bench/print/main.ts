@@ -29,7 +29,7 @@ export async function printGoals(say: Say): Promise<readonly Goal[]> {
   const fonts = houseFonts();
   const { pictures } = pictureSet(of(27), 'tgc', USUAL_WISH, fonts);
   const begun = cpuMicroseconds();
-  for (const picture of pictures) pngOf(picture, fonts);
+  for (const picture of pictures) await pngOf(picture, fonts);
   const each = (cpuMicroseconds() - begun) / 1000 / pictures.length;
   const goal = (name: string, bar: number, measured: number, unit: string): Goal => ({
     goal: name,

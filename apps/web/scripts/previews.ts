@@ -32,7 +32,7 @@ for (const [id, entry] of Object.entries(games) as [GameId, GameEntry][]) {
   };
   const folder = path.join(OUT, id);
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'preview.png'), pngOf(picture, fonts));
+  await writeFile(path.join(folder, 'preview.png'), await pngOf(picture, fonts));
   await writeFile(path.join(folder, 'index.html'), page(id, words.title, words.tagline));
 }
 

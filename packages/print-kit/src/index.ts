@@ -24,5 +24,6 @@ export { distinct, type Drawn } from './practice/distinct.ts';
 export { drawFacts, factText, type Share } from './practice/facts.ts';
 export type { GradeId } from './practice/grades.ts';
 export { withDensity } from './images/density.ts';
+export { opaquePng } from './images/opaque-png.ts';
 export { packFiles } from './images/pack.ts';
 export { flatten, type Outline } from './drawing/flatten.ts';

@@ -42,9 +42,9 @@ function familyAt(regular: string, bold: string): FontBytes {
 }
 
 /** A picture as a PNG file without transparency. */
-export function pngOf(picture: Picture, fonts: Fonts): Uint8Array {
+export async function pngOf(picture: Picture, fonts: Fonts): Promise<Uint8Array> {
   const { shapes, view, pixels } = picture;
   const svg = toSvg(shapes, fonts, view, { pixels: pixels[0], ground: '#ffffff' });
   const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  return withDensity(opaquePng(drawn.pixels, drawn.width, drawn.height), picture);
+  return withDensity(await opaquePng(drawn.pixels, drawn.width, drawn.height), picture);
 }

@@ -27,13 +27,13 @@ export async function savePictures(
   fonts: Fonts,
   told: (done: number, of: number) => void,
 ): Promise<string> {
-  const { flatten, packFiles, withDensity } = await import('@cardinal/print-kit');
+  const { flatten, opaquePng, packFiles, withDensity } = await import('@cardinal/print-kit');
   const canvas = document.createElement('canvas');
   const files: { readonly name: string; readonly bytes: Uint8Array }[] = [];
   for (const [i, picture] of pictures.entries()) {
     told(i + 1, pictures.length);
-    const png = await drawn(canvas, picture, flatten(picture.shapes, fonts));
-    files.push({ name: picture.file, bytes: withDensity(png, picture) });
+    const { data, width, height } = drawn(canvas, picture, flatten(picture.shapes, fonts));
+    files.push({ name: picture.file, bytes: withDensity(await opaquePng(data, width, height), picture) });
   }
   for (const { file, text } of texts) files.push({ name: file, bytes: new TextEncoder().encode(text) });
   const packed = `${name}.zip`;
@@ -43,14 +43,10 @@ export async function savePictures(
 
 type Outlines = readonly Outline[];
 
-async function drawn(
-  canvas: HTMLCanvasElement,
-  { pixels: [w, h], view }: Picture,
-  outlines: Outlines,
-): Promise<Uint8Array> {
+function drawn(canvas: HTMLCanvasElement, { pixels: [w, h], view }: Picture, outlines: Outlines): ImageData {
   canvas.width = w;
   canvas.height = h;
-  const pen = canvas.getContext('2d');
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('no-canvas');
   const scale = w / view.w;
   pen.fillStyle = '#ffffff';
@@ -81,7 +77,5 @@ async function drawn(
     }
     pen.restore();
   }
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('no-picture');
-  return new Uint8Array(await blob.arrayBuffer());
+  return pen.getImageData(0, 0, w, h);
 }

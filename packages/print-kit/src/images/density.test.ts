@@ -6,10 +6,10 @@ import { withDensity } from './density.ts';
 
 const picture = { file: 'x.png', pixels: [30, 20], view: { x: 0, y: 0, w: 3, h: 2 }, shapes: [] } as const;
 
-it('P19 a picture for print carries 300 dpi behind its head; one for a screen none', () => {
-  const plain = Buffer.from(pngOf(picture, houseFonts()));
+it('P19 a picture for print carries 300 dpi behind its head; one for a screen none', async () => {
+  const plain = Buffer.from(await pngOf(picture, houseFonts()));
   expect(plain.includes('pHYs')).toBe(false);
-  const png = Buffer.from(pngOf({ ...picture, dpi: 300 }, houseFonts()));
+  const png = Buffer.from(await pngOf({ ...picture, dpi: 300 }, houseFonts()));
   const at = 8 + 25;
   expect(png.readUInt32BE(at)).toBe(9);
   expect(png.subarray(at + 4, at + 8).toString()).toBe('pHYs');

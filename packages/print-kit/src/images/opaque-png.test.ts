@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { houseFonts, pngOf } from '../node.ts';
 import { opaquePng } from './opaque-png.ts';
 
-it('P19 pictures are opaque: red, green and blue of 8 bits, without a channel for transparency', () => {
+it('P19 pictures are opaque: red, green and blue of 8 bits, without a channel for transparency', async () => {
   const d = 'M0 0H3V2z';
   const shapes = [{ kind: 'path', d, fill: '#b01f26' }] as const;
   const png = Buffer.from(
-    pngOf({ file: 'x.png', pixels: [30, 20], view: { x: 0, y: 0, w: 3, h: 2 }, shapes }, houseFonts()),
+    await pngOf({ file: 'x.png', pixels: [30, 20], view: { x: 0, y: 0, w: 3, h: 2 }, shapes }, houseFonts()),
   );
   expect([png.readUInt32BE(16), png.readUInt32BE(20), png[24], png[25]]).toEqual([30, 20, 8, 2]);
   // Another reader of PNG sees the colours: the lower left corner is paper, the upper right one ink.
@@ -20,8 +20,8 @@ it('P19 pictures are opaque: red, green and blue of 8 bits, without a channel fo
   expect(at(29, 0)).toEqual([0xb0, 0x1f, 0x26, 255]);
 });
 
-it('each row is written as what differs from the row above', () => {
-  const png = Buffer.from(opaquePng(Uint8Array.of(10, 20, 30, 255, 11, 19, 30, 255), 1, 2));
+it('each row is written as what differs from the row above', async () => {
+  const png = Buffer.from(await opaquePng(Uint8Array.of(10, 20, 30, 255, 11, 19, 30, 255), 1, 2));
   const at = png.indexOf('IDAT');
   const rows = inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)));
   expect([...rows]).toEqual([2, 10, 20, 30, 2, 1, 255, 0]);

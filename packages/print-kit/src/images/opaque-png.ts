@@ -1,5 +1,5 @@
-// Pixels as a PNG without transparency: print shops take no other. For Node, whose zlib packs it.
-import { deflateSync } from 'node:zlib';
+// Pixels as a PNG without transparency: print shops take no other. The page and the command line write it alike; both pack
+// with the streams of the platform.
 import { joined } from '../joined.ts';
 import { crc32 } from './crc32.ts';
 
@@ -10,7 +10,11 @@ const RGB = 2;
 const UP = 2;
 
 /** The PNG, 8 bits a channel, of opaque pixels in rows of red, green, blue and opacity; what the last says is left out. */
-export function opaquePng(rgba: Uint8Array, width: number, height: number): Uint8Array {
+export async function opaquePng(
+  rgba: Uint8Array | Uint8ClampedArray,
+  width: number,
+  height: number,
+): Promise<Uint8Array> {
   const stride = 1 + 3 * width;
   const rows = new Uint8Array(stride * height);
   for (let y = 0; y < height; y++) {
@@ -28,12 +32,12 @@ export function opaquePng(rgba: Uint8Array, width: number, height: number): Uint
   fields.setUint32(0, width);
   fields.setUint32(4, height);
   head.set([8, RGB], 8);
-  return joined([
-    SIGNATURE,
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
-    chunk('IEND', new Uint8Array()),
-  ]);
+  return joined([SIGNATURE, chunk('IHDR', head), chunk('IDAT', await packed(rows)), chunk('IEND', new Uint8Array())]);
+}
+
+async function packed(rows: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = new Blob([rows]).stream().pipeThrough(new CompressionStream('deflate'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 function chunk(name: string, bytes: Uint8Array): Uint8Array {

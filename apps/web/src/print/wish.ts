@@ -21,7 +21,7 @@ import type {
   TargetName,
 } from '@cardinal/print-kit';
 import { readOffset } from '@cardinal/print-kit/choices';
-import type { DeckFaults, Lang } from '@cardinal/words';
+import type { Lang } from '@cardinal/words';
 import { matchDoc } from './match-doc.ts';
 
 /** What can be printed. */
@@ -127,18 +127,14 @@ export function gameAddress(game: string, here: string): string {
   return new URL(`games/${game}/`, here.replace(/[?#].*$/, '')).href;
 }
 
-/** Why there is nothing to print: the printer offset or the address of the pictures cannot be read; no item of a practice sheet fits the wish; a match is asked for and none given, or none that can be read, or one in which all went well. */
-export type Unmade = 'bad-offset' | 'bad-address' | 'no-items' | 'no-match' | 'bad-match' | 'nothing-better';
+/** Why there is nothing to print: the deck is none of this game; the printer offset or the address of the pictures cannot be read; no item of a practice sheet fits the wish; a match is asked for and none given, or none that can be read, or one in which all went well. */
+export type Unmade =
+  'bad-deck' | 'bad-offset' | 'bad-address' | 'no-items' | 'no-match' | 'bad-match' | 'nothing-better';
 
-/** Makes what is wished; faults where the deck is none of the game. */
-export async function make(
-  entry: GameEntry,
-  wish: Wish,
-  lang: Lang,
-  here: string,
-): Promise<Made | Unmade | DeckFaults> {
+/** Makes what is wished. */
+export async function make(entry: GameEntry, wish: Wish, lang: Lang, here: string): Promise<Made | Unmade> {
   const { deck } = wish;
-  if (deck?.ok === false) return deck.faults;
+  if (deck?.ok === false) return 'bad-deck';
   const [kit, { pageFonts }, games] = await Promise.all([
     import('@cardinal/print-kit'),
     import('@cardinal/print-kit/page'),

@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { addBackup } from './commands/backup.ts';
 import { addCheck } from './commands/check.ts';
+import { addDeck } from './commands/deck.ts';
 import { addDrive } from './commands/drive.ts';
 import { addMatch } from './commands/match.ts';
 import { addNewGame } from './commands/new-game.ts';
@@ -20,6 +21,7 @@ const COMMANDS = [
   addServe,
   addBackup,
   addPlay,
+  addDeck,
   addPrint,
   addSolve,
   addCheck,

@@ -105,6 +105,16 @@ describe.concurrent('solve and check', { timeout: 120_000 }, () => {
     expect(ran.err.trim()).not.toBe('');
     expect(ran.err).not.toMatch(/\n\s+at |ENOENT|EISDIR|E[A-Z]{4,}:/);
   });
+  test('a deck of one’s own begins as the usual one, and is named among the options', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'cardinal-deck-')), 'deck.json');
+    writeFileSync(file, (await cardinal(['deck', 'addition-mania'])).out);
+    const options = (deck: unknown) => ['--matches', '1', '--seed', '1', '--options', JSON.stringify({ deck })];
+    const ran = await cardinal(['simulate', 'addition-mania', '--json', ...options(file)]);
+    expect(json(ran)).toMatchObject({
+      options: { deck: expect.arrayContaining([{ rank: 'K', suit: 'C', value: 11 }]) },
+    });
+    expect((await cardinal(['simulate', 'addition-mania', ...options([7])])).err).toContain('Card 1: 7 stands there');
+  });
   test('a number of thirty digits is told digit by digit', async () => {
     const long = '1'.repeat(30);
     const ran = await cardinal(['check', 'numsense', long, '--hand', '7,2,4', '--target', '10']);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { OptionSpec } from '@cardinal/kernel';
 import { deckFaultLines, pagesEn } from '@cardinal/words';
 import fc from 'fast-check';
@@ -148,6 +149,14 @@ describe('a deck file', () => {
     ],
   ])('that is wrong is told, with where and what may stand there: %s, %#', (id, file, lines) => {
     expect(told(id, file)).toEqual(lines);
+  });
+
+  it.each(ids)('of %s in docs/deck-files.md is one that the game takes', (id) => {
+    const examples = [...readFileSync('docs/deck-files.md', 'utf8').matchAll(/^```json\n(.*?)\n```$/gms)]
+      .map(([, text = '']) => text)
+      .filter((text) => (JSON.parse(text) as { readonly game: string }).game === id);
+    expect(examples.length).toBeGreaterThan(0);
+    for (const text of examples) expect(told(id, text)).toEqual([]);
   });
 
   it('never throws, and tells something of every file that it does not take', () => {

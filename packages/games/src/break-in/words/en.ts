@@ -176,9 +176,9 @@ function board(v: BreakInView): string {
   const face = (one: string): string => glyph(one, SIGN_SETS.en);
   const top = v.discard.at(-1);
   const lines = [
-    `Deal ${v.deal}. Points: ${v.totals.map((total, seat) => `seat ${seat} ${total + (v.points[seat] ?? 0) - (v.fines[seat] ?? 0)}`).join(', ')}.`,
+    `Deal ${v.deal}. Points: ${v.totals.map((total, seat) => `seat ${seat}: ${total + (v.points[seat] ?? 0) - (v.fines[seat] ?? 0)}`).join(', ')}.`,
     ...v.table.map(({ seat, text, points: got }) => `  seat ${seat}: ${shown(text)} (${got})`),
-    `Cards in hands: ${v.handCounts.map((count, seat) => `seat ${seat} ${count}`).join(', ')}. Draw pile ${v.drawCount}. Discard pile: ${top ? face(top.face) : 'empty'}.`,
+    `Cards in hands: ${v.handCounts.map((count, seat) => `seat ${seat}: ${count}`).join(', ')}. Draw pile ${v.drawCount}. Discard pile: ${top ? face(top.face) : 'empty'}.`,
   ];
   if (v.hand.length > 0) lines.push(`Your cards: ${v.hand.map((card) => face(card.face)).join(' ')}`);
   if (v.pending) lines.push(`To be judged: ${shown(v.pending.text)}`);

@@ -24,9 +24,9 @@ function atTurn(v: NumsenseView): string {
 /** The lines. */
 export function board(v: NumsenseView): string {
   const top = v.discard.at(-1);
-  const others = v.handCounts.map((count, seat) => `seat ${seat}${seat === v.who ? ' (you)' : ''} ${count}`);
+  const others = v.handCounts.map((count, seat) => `seat ${seat}${seat === v.who ? ' (you)' : ''}: ${count}`);
   const lines = [
-    `Deal ${v.deal + 1}${v.deals === null ? '' : ` of ${v.deals}`}. Target: ${v.target?.value ?? 'not drawn yet'}. Points: ${v.totals.map((total, seat) => `seat ${seat} ${total}`).join(', ')}.`,
+    `Deal ${v.deal + 1}${v.deals === null ? '' : ` of ${v.deals}`}. Target: ${v.target?.value ?? 'not drawn yet'}. Points: ${v.totals.map((total, seat) => `seat ${seat}${seat === v.who ? ' (you)' : ''}: ${total}`).join(', ')}.`,
     `Cards in hands: ${others.join(', ')}. Draw pile ${v.drawCount}. Discard pile: ${top ? faceName(top.face) : 'empty'}.`,
     ...v.called.slice(0, 1).map((seat) => `Seat ${seat} has called Numsense.`),
   ];

@@ -88,6 +88,7 @@ describe.concurrent('solve and check', { timeout: 120_000 }, () => {
     [['simulate', 'no-such-game']],
     [['simulate', 'numsense', '--seats', 'expert']],
     [['simulate', 'numsense', '--options', '{"deals":0}']],
+    [['simulate', 'numsense', '--matches', '1', '--csv', '--json']],
     [['drive', 'numsense', '--position', '/no/such/file']],
     [['verify', 'package.json']],
     [['no-such-command']],

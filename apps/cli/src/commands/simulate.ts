@@ -8,7 +8,7 @@ import { progress } from '../progress.ts';
 import { report } from '../simulate/metrics.ts';
 import { CORES, run } from '../simulate/run.ts';
 import { csvLines, reportLines } from '../simulate/write.ts';
-import { DONE } from '../stop.ts';
+import { DONE, WrongUse } from '../stop.ts';
 import { readLevel } from '../table/bots.ts';
 
 interface Given {
@@ -45,6 +45,8 @@ export function addSimulate(program: Command, done: (code: number) => void): voi
       '\nExample:\n  cardinal simulate numsense --seats expert,easy,easy --matches 10000 --seed 1 --rotate',
     )
     .action(async (id: string, given: Given) => {
+      if (given.csv && given.json)
+        throw new WrongUse('Choose one of --csv and --json: they are two forms of the same.');
       const loaded = await loadGame(id);
       const seats = given.seats.split(',').map((level) => readLevel(level.trim()));
       const options = readOptions(given.options, loaded.game);

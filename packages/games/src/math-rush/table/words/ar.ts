@@ -83,6 +83,7 @@ export const ar: TableWords = {
     text: goals > 0 ? 'الحروف تبين أي الأهداف صحيح.' : 'الأهداف المكتملة وحدها تجلب النقاط.',
   }),
   over: (total, rating) => ({ strong: `${points(total)}: ${rating}!`, text: 'انتهت المباراة.' }),
+  helpColumn: 'المساعدة غير المستعملة',
   bonus: (n) => `المساعدة غير المستعملة: ${points(n)}`,
   watch: { text: 'أنت تشاهد.' },
   open: 'أوراق مكشوفة',

@@ -79,6 +79,7 @@ export const de: TableWords = {
     text: goals > 0 ? 'Die Buchstaben zeigen, welche Ziele stimmen.' : 'Nur fertige Ziele bringen Punkte.',
   }),
   over: (total, rating) => ({ strong: `${points(total)}: ${rating}!`, text: 'Die Partie ist zu Ende.' }),
+  helpColumn: 'Ungenutzte Hilfe',
   bonus: (n) => `Ungenutzte Hilfe: ${points(n)}`,
   watch: { text: 'Du schaust zu.' },
   open: 'Karten offen',

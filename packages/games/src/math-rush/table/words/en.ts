@@ -76,6 +76,7 @@ export const en = {
     strong: `${total} ${total === 1 ? 'point' : 'points'}: ${rating}!`,
     text: 'The match is over.',
   }),
+  helpColumn: 'Unused Help',
   bonus: (bonus: number) => `Unused Help: ${bonus} ${bonus === 1 ? 'point' : 'points'}`,
   watch: { text: 'You are watching.' },
   open: 'cards shown',

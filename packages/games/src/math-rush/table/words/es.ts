@@ -76,6 +76,7 @@ export const es: TableWords = {
     text: goals > 0 ? 'Las letras dicen qué metas son correctas.' : 'Solo las metas completas dan puntos.',
   }),
   over: (total, rating) => ({ strong: `${points(total)}: ¡${rating}!`, text: 'La partida ha terminado.' }),
+  helpColumn: 'Ayuda sin usar',
   bonus: (n) => `Ayuda sin usar: ${points(n)}`,
   watch: { text: 'Estás mirando.' },
   open: 'cartas a la vista',

@@ -83,6 +83,7 @@ export const fr: TableWords = {
         : 'Seuls les objectifs finis rapportent des points.',
   }),
   over: (total, rating) => ({ strong: `${points(total)} : ${rating} !`, text: 'La partie est finie.' }),
+  helpColumn: 'Aide non utilisée',
   bonus: (n) => `Aide non utilisée : ${points(n)}`,
   watch: { text: 'Tu regardes.' },
   open: 'cartes visibles',

@@ -72,6 +72,7 @@ export const zh: TableWords = {
     text: goals > 0 ? '字母会说明哪些目标是对的。' : '只有完成的目标才得分。',
   }),
   over: (total, rating) => ({ strong: `${total}分：${rating}！`, text: '对局结束了。' }),
+  helpColumn: '没用的帮助',
   bonus: (n) => `没用的帮助：${n}分`,
   watch: { text: '你在观看。' },
   open: '亮着牌',

@@ -61,6 +61,11 @@ export function sumOf(counts: ReadonlyMap<number, number>, draws: number): Odds 
   return { low, chances: [...last.slice(low, high + 1)].map((way) => way / total) };
 }
 
+/** Whether only one sum is left: towards the end of a match all cards but one's own can be known. */
+export function isCertain({ chances }: Odds): boolean {
+  return chances.length === 1;
+}
+
 /** The narrowest stretch of sums that holds at least half of all cases; the lowest of several. */
 export function likely({ low, chances }: Odds): { readonly from: number; readonly to: number } {
   let best = { from: low, to: low + chances.length - 1 };

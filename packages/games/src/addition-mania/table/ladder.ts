@@ -16,11 +16,12 @@ export function rungsOf(view: ManiaView): string[] {
   const percent = (Math.round(guess.chance * 1000) / 10).toLocaleString(figuresOf(lang));
   const sum =
     shape.others === 1 ? `${shape.own} ${plus} ${mean}` : `${shape.own} ${plus} ${shape.others} ${times} ${mean}`;
+  const worked = signs.around.join(`${sum} ≈ ${guess.guess}`);
   return [
     words.hintOwn(own.own, own.others),
     words.hintAverage(mean),
-    words.hintRange(from, to),
+    guess.chance === 1 ? words.hintCertain(guess.guess) : words.hintRange(from, to),
     words.hintShape(signs.around.join(`${sum} ≈ □`)),
-    words.hintGuess(signs.around.join(`${sum} ≈ ${guess.guess}`), guess.guess, percent),
+    guess.chance === 1 ? words.hintGuessCertain(worked, guess.guess) : words.hintGuess(worked, guess.guess, percent),
   ];
 }

@@ -44,7 +44,13 @@ export const ar: TableWords = {
   oddsNote: (sum, percent) => `من مقعدك كان احتمال ${sum} قبل كشف الأوراق ${percent} من مئة.`,
   hintOwn: (own, others) => `ورقتك تساوي ${own}. عدد الأوراق المخفية الأخرى ${others}.`,
   hintAverage: (average) => `الورقة المخفية تساوي في المتوسط نحو ${average}، بحساب كل ما لم يُكشف بعد.`,
-  hintRange: (from, to) => `في نصف الحالات على الأقل يكون المجموع من ${from} إلى ${to}.`,
+  hintCertain: (sum) => `المجموع هو ${sum} بالتأكيد.`,
+  oddsCertain: (sum) => `من مقعدك لم يكن ممكنًا أن يكون المجموع إلا ${sum}.`,
+  hintGuessCertain: (sum, guess) => `${sum}. إذن ${guess} هو المجموع تمامًا.`,
+  hintRange: (from, to) =>
+    from === to
+      ? `في نصف الحالات على الأقل يكون المجموع ${from}.`
+      : `في نصف الحالات على الأقل يكون المجموع من ${from} إلى ${to}.`,
   hintShape: (shape) => `احسب هكذا: ${shape}`,
   hintGuess: (sum, guess, percent) => `${sum}. إذن ${guess} تخمين جيد؛ ويصيب تمامًا نحو ${percent} مرة من مئة.`,
   round: (reveal) => String(reveal),

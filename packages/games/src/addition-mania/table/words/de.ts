@@ -39,7 +39,13 @@ export const de: TableWords = {
     `Deine Karte zählt ${own}. ${others === 1 ? 'Eine andere Karte ist' : `${others} andere Karten sind`} verdeckt.`,
   hintAverage: (average) =>
     `Eine verdeckte Karte zählt im Durchschnitt etwa ${average}, alle noch unbekannten zusammengenommen.`,
-  hintRange: (from, to) => `In mindestens der Hälfte aller Fälle liegt die Summe zwischen ${from} und ${to}.`,
+  hintCertain: (sum) => `Die Summe ist sicher ${sum}.`,
+  oddsCertain: (sum) => `Von deinem Platz aus konnte die Summe nur ${sum} sein.`,
+  hintGuessCertain: (sum, guess) => `${sum}. Also ist ${guess} genau richtig.`,
+  hintRange: (from, to) =>
+    from === to
+      ? `In mindestens der Hälfte aller Fälle ist die Summe ${from}.`
+      : `In mindestens der Hälfte aller Fälle liegt die Summe zwischen ${from} und ${to}.`,
   hintShape: (shape) => `Rechne so: ${shape}`,
   hintGuess: (sum, guess, percent) =>
     `${sum}. Also ist ${guess} eine gute Schätzung; genau richtig ist sie in etwa ${percent} von hundert Fällen.`,

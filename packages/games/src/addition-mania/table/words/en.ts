@@ -37,7 +37,13 @@ export const en = {
     `Your card counts ${own}. ${others === 1 ? '1 other card is' : `${others} other cards are`} hidden.`,
   hintAverage: (average: string) =>
     `A hidden card counts about ${average} on average: all that are still unseen, taken together.`,
-  hintRange: (from: number, to: number) => `At least half the time the sum lies from ${from} to ${to}.`,
+  hintCertain: (sum: number) => `The sum is surely ${sum}.`,
+  oddsCertain: (sum: number) => `From your seat, the sum could only be ${sum}.`,
+  hintGuessCertain: (sum: string, guess: number) => `${sum}. So ${guess} is exactly right.`,
+  hintRange: (from: number, to: number) =>
+    from === to
+      ? `At least half the time the sum is ${from}.`
+      : `At least half the time the sum lies from ${from} to ${to}.`,
   hintShape: (shape: string) => `Work it out: ${shape}`,
   hintGuess: (sum: string, guess: number, percent: string) =>
     `${sum}. So ${guess} is a good guess; it is exactly right about ${percent} times in a hundred.`,

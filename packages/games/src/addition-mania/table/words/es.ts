@@ -38,7 +38,13 @@ export const es: TableWords = {
     `Tu carta vale ${own}. ${others === 1 ? 'Hay 1 carta más oculta' : `Hay ${others} cartas más ocultas`}.`,
   hintAverage: (average) =>
     `Una carta oculta vale de media unos ${average}, contando todas las que aún no se han visto.`,
-  hintRange: (from, to) => `Al menos la mitad de las veces la suma está entre ${from} y ${to}.`,
+  hintCertain: (sum) => `La suma es ${sum} con toda seguridad.`,
+  oddsCertain: (sum) => `Desde tu asiento, la suma solo podía ser ${sum}.`,
+  hintGuessCertain: (sum, guess) => `${sum}. Así que ${guess} es justo la suma.`,
+  hintRange: (from, to) =>
+    from === to
+      ? `Al menos la mitad de las veces la suma es ${from}.`
+      : `Al menos la mitad de las veces la suma está entre ${from} y ${to}.`,
   hintShape: (shape) => `Calcúlalo así: ${shape}`,
   hintGuess: (sum, guess, percent) =>
     `${sum}. Así que ${guess} es una buena apuesta; acierta exacto unas ${percent} veces de cada cien.`,

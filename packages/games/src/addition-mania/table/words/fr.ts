@@ -38,7 +38,13 @@ export const fr: TableWords = {
     `Ta carte compte ${own}. ${others === 1 ? '1 autre carte est cachée' : `${others} autres cartes sont cachées`}.`,
   hintAverage: (average) =>
     `Une carte cachée compte en moyenne environ ${average}, en prenant toutes celles qu’on n’a pas vues.`,
-  hintRange: (from, to) => `Au moins une fois sur deux, la somme est entre ${from} et ${to}.`,
+  hintCertain: (sum) => `La somme est sûrement ${sum}.`,
+  oddsCertain: (sum) => `Vu de ta place, la somme ne pouvait être que ${sum}.`,
+  hintGuessCertain: (sum, guess) => `${sum}. Donc ${guess} est exactement la somme.`,
+  hintRange: (from, to) =>
+    from === to
+      ? `Au moins une fois sur deux, la somme est ${from}.`
+      : `Au moins une fois sur deux, la somme est entre ${from} et ${to}.`,
   hintShape: (shape) => `Calcule ainsi : ${shape}`,
   hintGuess: (sum, guess, percent) =>
     `${sum}. Donc ${guess} est une bonne estimation ; elle est exacte environ ${percent} fois sur cent.`,

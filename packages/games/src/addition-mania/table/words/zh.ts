@@ -31,7 +31,11 @@ export const zh: TableWords = {
   oddsNote: (sum, percent) => `从你的座位看，亮牌之前${sum}的可能性是百分之${percent}。`,
   hintOwn: (own, others) => `你的牌算${own}。另外有${others}张牌看不到。`,
   hintAverage: (average) => `把所有还没见过的牌合起来看，一张平均大约算${average}。`,
-  hintRange: (from, to) => `至少一半的情况下，总和在${from}到${to}之间。`,
+  hintCertain: (sum) => `总和一定是${sum}。`,
+  oddsCertain: (sum) => `从你的座位看，总和只能是${sum}。`,
+  hintGuessCertain: (sum, guess) => `${sum}。所以${guess}正好猜中。`,
+  hintRange: (from, to) =>
+    from === to ? `至少一半的情况下，总和是${from}。` : `至少一半的情况下，总和在${from}到${to}之间。`,
   hintShape: (shape) => `这样算：${shape}`,
   hintGuess: (sum, guess, percent) => `${sum}。所以${guess}是个好猜测；一百次里大约有${percent}次正好猜中。`,
   round: (reveal) => String(reveal),

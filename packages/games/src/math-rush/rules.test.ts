@@ -15,6 +15,7 @@ import {
   type RushState,
   type RushView,
 } from './index.ts';
+import { mostPoints } from './score.ts';
 import { rulesPlan } from './words/rules-plan.ts';
 
 function open(seats: number, options: object = {}, seed = 'rush'): Match {
@@ -84,6 +85,11 @@ const verified = (stacks: readonly (readonly number[])[], face: Partial<RushDeck
 describe('printed cases', () => {
   test('T1: hand sizes for 1 to 5 players are 5, 5, 4, 3, 2', () =>
     expect([1, 2, 3, 4, 5].map((seats) => hand(open(seats), 0).length)).toEqual([5, 5, 4, 3, 2]));
+  test('T2: all goals and all Help of our cards bring 69, too few for the last step of one player', () => {
+    expect(mostPoints(DESIGN_DECK.goals)).toBe(69);
+    expect(ratingOf(mostPoints(DESIGN_DECK.goals), 1, false)).toBe(3);
+    expect(ratingOf(mostPoints(DESIGN_DECK.goals), 2, false)).toBe(4);
+  });
   test('T2: the bonus for 0 to 3 unused Help is 0, 3, 5, 6', () =>
     expect([0, 1, 2, 3].map((help) => helpBonus(help, { freeHelp: false }))).toEqual([0, 3, 5, 6]));
   test('T3: bands of both tables', () => {

@@ -1,4 +1,5 @@
 // Points of a match: stars, the bonus for unused Help cards, and the words of the two score tables.
+import type { RushDeck } from './deck.ts';
 import type { RushOptions } from './options.ts';
 import type { Race, RushState } from './types.ts';
 
@@ -15,6 +16,11 @@ const BONUS = [0, 3, 5, 6] as const;
 /** The bonus for unused Help cards; none where Help is free (ruling 3.17). */
 export function helpBonus(help: number, o: Pick<RushOptions, 'freeHelp'>): number {
   return o.freeHelp ? 0 : (BONUS[help] ?? 0);
+}
+
+/** The most points a match with these goals can bring: every goal in each of three races, and all Help kept. */
+export function mostPoints(goals: RushDeck['goals']): number {
+  return 3 * goals.reduce((sum, { stars }) => sum + stars, 0) + Math.max(...BONUS);
 }
 
 /** The rating of a total, as a place in {@link RATINGS}. */

@@ -1,4 +1,6 @@
 // The rules of Math Rush told in our own words, in Arabic.
+import { DESIGN_DECK } from '../deck.ts';
+import { mostPoints } from '../score.ts';
 import type { RulesWords } from './rules-plan.ts';
 
 /** Math Rush in Arabic. */
@@ -43,7 +45,7 @@ export const rulesAr: RulesWords = {
   ratings: {
     title: 'كيف كان أداؤنا؟',
     text: [
-      'من لاعبين إلى خمسة: 21 جيد، 36 جيد جدًا، 51 رائع، 61 قاعة المشاهير. لاعب واحد: 31 و46 و66 و86.',
+      `من لاعبين إلى خمسة: 21 جيد، 36 جيد جدًا، 51 رائع، 61 قاعة المشاهير. لاعب واحد: 31 و46 و66 و86. بهذه الأوراق لا يمكن جمع أكثر من ${mostPoints(DESIGN_DECK.goals)} نقطة، لذلك لا يبلغ من يلعب وحده الدرجة الأخيرة.`,
       'ربما طُبع الجدولان في ورقة القواعد كل منهما مكان الآخر: فاللاعب الواحد معه أوراق أقل ومع ذلك يحتاج إلى نقاط أكثر. يمكنكم تبديلهما في إعدادات الطاولة.',
     ],
   },

@@ -1,4 +1,6 @@
 // The rules of Math Rush told in our own words, in German.
+import { DESIGN_DECK } from '../deck.ts';
+import { mostPoints } from '../score.ts';
 import type { RulesWords } from './rules-plan.ts';
 
 /** Math Rush in German. */
@@ -48,7 +50,7 @@ export const rulesDe: RulesWords = {
   ratings: {
     title: 'Wie gut waren wir?',
     text: [
-      'Zu zweit bis zu fünft: 21 ist gut, 36 sehr gut, 51 großartig, 61 Ruhmeshalle. Allein: 31, 46, 66, 86.',
+      `Zu zweit bis zu fünft: 21 ist gut, 36 sehr gut, 51 großartig, 61 Ruhmeshalle. Allein: 31, 46, 66, 86. Mit diesen Karten sind höchstens ${mostPoints(DESIGN_DECK.goals)} Punkte zu holen: Allein ist die letzte Stufe nicht zu erreichen.`,
       'Vielleicht hat die Anleitung diese zwei Tabellen vertauscht: Allein hat man weniger Karten und braucht doch mehr Punkte. In den Einstellungen des Tisches könnt ihr sie tauschen.',
     ],
   },

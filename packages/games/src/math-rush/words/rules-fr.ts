@@ -1,4 +1,6 @@
 // The rules of Math Rush told in our own words, in French.
+import { DESIGN_DECK } from '../deck.ts';
+import { mostPoints } from '../score.ts';
 import type { RulesWords } from './rules-plan.ts';
 
 /** Math Rush in French. */
@@ -48,7 +50,7 @@ export const rulesFr: RulesWords = {
   ratings: {
     title: 'Était-ce bien joué ?',
     text: [
-      'De deux à cinq : 21 est bien, 36 très bien, 51 génial, 61 légendaire. Une personne : 31, 46, 66, 86.',
+      `De deux à cinq : 21 est bien, 36 très bien, 51 génial, 61 légendaire. Une personne : 31, 46, 66, 86. Avec ces cartes, il y a ${mostPoints(DESIGN_DECK.goals)} points au plus : seul le jeu en équipe peut atteindre le dernier niveau.`,
       'La feuille de règles a peut-être inversé ces deux barèmes : une seule personne a moins de cartes, et il lui faut pourtant plus de points. Vous pouvez les échanger dans les réglages de la table.',
     ],
   },

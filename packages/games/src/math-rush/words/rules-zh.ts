@@ -1,4 +1,6 @@
 // The rules of Math Rush told in our own words, in Chinese.
+import { DESIGN_DECK } from '../deck.ts';
+import { mostPoints } from '../score.ts';
 import type { RulesWords } from './rules-plan.ts';
 
 /** Math Rush in Chinese. */
@@ -41,7 +43,7 @@ export const rulesZh: RulesWords = {
   ratings: {
     title: '我们玩得怎么样？',
     text: [
-      '两到五人：21不错，36很好，51太棒了，61名人堂。一个人：31、46、66、86。',
+      `两到五人：21不错，36很好，51太棒了，61名人堂。一个人：31、46、66、86。用这副牌最多能得${mostPoints(DESIGN_DECK.goals)}分，所以一个人玩达不到最后一级。`,
       '规则书可能把这两张表印反了：一个人的牌更少，要的分却更多。你们可以在牌桌设置里交换。',
     ],
   },

@@ -73,6 +73,12 @@ describe('paper', () => {
     await page.getByLabel('Printer offset').blur();
     await page.getByText('The printer offset cannot be read').waitFor();
     expect(await page.getByRole('button', { name: 'Save the PDF' }).isDisabled()).toBe(true);
+    // What was chosen is there again after a reload, the game too where the address names none.
+    await visit(page, '/print');
+    await page.reload();
+    await page.getByText('The printer offset cannot be read').waitFor();
+    expect(await page.getByLabel('Bleed of 3 mm').isChecked()).toBe(true);
+    expect(await page.getByLabel('Game').locator('option:checked').innerText()).toBe('MathMasters');
     await page.getByLabel('What').selectOption({ label: 'Practice sheet' });
     await page.getByRole('img', { name: /find the set/ }).waitFor();
     const seed = await page.getByLabel('Sheet number').inputValue();

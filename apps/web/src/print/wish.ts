@@ -28,6 +28,14 @@ import { matchDoc } from './match-doc.ts';
 export const WHATS = ['deck', 'score', 'rules', 'worksheet', 'flyer', 'check', 'images'] as const;
 /** One of {@link WHATS}. */
 export type What = (typeof WHATS)[number];
+/** Sheets of practice. */
+export const KINDS = ['hands', 'facts', 'match'] as const;
+/** Cards in a hand of one. */
+export const HANDS = [2, 3, 4, 5, 6] as const;
+/** How many items one may have. */
+export const COUNTS = [6, 12, 24, 48] as const;
+/** Crop marks of a deck. */
+export const MARKS = ['short', 'full', 'none'] as const;
 
 /** The form. */
 export interface Wish {
@@ -47,7 +55,7 @@ export interface Wish {
   readonly deck: DeckRead | undefined;
   readonly players: number;
   readonly large: boolean;
-  readonly kind: 'hands' | 'facts' | 'match';
+  readonly kind: (typeof KINDS)[number];
   /** A match that was played, for a sheet of its turning points. */
   readonly match: MatchRecord | 'none' | 'bad';
   readonly grade: GradeId;

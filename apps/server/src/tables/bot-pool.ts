@@ -5,7 +5,7 @@ import { startThread } from '@cardinal/store';
 import { plainAnswer, type BotAnswer, type BotQuestion } from '@cardinal/bots';
 import { entryOf } from './games.ts';
 
-/** Milliseconds after which a thread counts as dead. */
+/** Milliseconds after which a thread counts as dead, the time in which it starts included. */
 const PATIENCE = 10_000;
 const TRIES = 2;
 
@@ -26,15 +26,17 @@ interface Thread {
 export class BotPool {
   readonly #most: number;
   readonly #file: URL;
+  readonly #patience: number;
   readonly #threads = new Set<Thread>();
   #waiting: Open[] = [];
   #last = 0;
   #closed = false;
 
   /** At most so many threads; each starts when there is work for it. */
-  constructor(most: number, file: URL = new URL('./think-worker.ts', import.meta.url)) {
+  constructor(most: number, file: URL = new URL('./think-worker.ts', import.meta.url), patience = PATIENCE) {
     this.#most = Math.max(1, most);
     this.#file = file;
+    this.#patience = patience;
   }
 
   /** How many questions wait for a thread. */
@@ -66,7 +68,7 @@ export class BotPool {
       const open = thread && this.#waiting.shift();
       if (!open) return;
       thread.at = open;
-      thread.watch = setTimeout(() => this.#failed(thread), PATIENCE);
+      thread.watch = setTimeout(() => this.#failed(thread), this.#patience);
       thread.worker.postMessage(open.question);
     }
   }

@@ -353,7 +353,8 @@ describe("the bots' threads", () => {
     const { move } = await pool.ask(question);
     expect(opened.match.submit(seat, move, 1).ok).toBe(true);
     await pool.close();
-    const living = new BotPool(2);
+    // However slow the machine is, a thread that lives is waited for.
+    const living = new BotPool(2, undefined, 100_000);
     const answers = await Promise.all([1, 2, 3].map(() => living.ask(question)));
     expect(answers.every((answer) => answer.move !== null && answer.pace > 0)).toBe(true);
     await living.close();

@@ -72,8 +72,10 @@ describe.each(others)('%s', (lang) => {
   it('says everything, and nothing in English', async () => {
     const said = await saidIn(lang);
     const [own, source] = [texts(said, '', english), texts(english)];
-    expect([...own.keys()].filter((key) => !/\.names\.|\.(sentence|formula|sets|hand)\b/.test(key)).sort()).toEqual(
-      [...source.keys()].filter((key) => !/\.names\.|\.(sentence|formula|sets|hand)\b/.test(key)).sort(),
+    // These may have words in one language and only pass on what they are given in another.
+    const free = /\.names\.|\.(sentence|formula|sets|hand|code)\b/;
+    expect([...own.keys()].filter((key) => !free.test(key)).sort()).toEqual(
+      [...source.keys()].filter((key) => !free.test(key)).sort(),
     );
     expect(own.size).toBeGreaterThan(900);
     const bad = [...own].filter(

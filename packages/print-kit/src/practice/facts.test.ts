@@ -111,6 +111,25 @@ describe('facts', () => {
     expect(free.length).toBeGreaterThan(all.length);
   });
 
+  it('P24 nor does one with brackets, whichever side is turned round', () => {
+    const turned = (left: string, sign: string, right: string): string[] =>
+      sign === '−' ? [`${left} − ${right}`] : [`${left} ${sign} ${right}`, `${right} ${sign} ${left}`];
+    const forms = ({ numbers: [a, b, c], operations: [first = '', second = ''], bracket }: (typeof all)[number]) => {
+      const before = bracket === 'first' || (bracket === null && second !== '×');
+      return before
+        ? turned(`${a}`, first, `${b}`).flatMap((pair) => turned(`(${pair})`, second, `${c}`))
+        : turned(`${b}`, second, `${c}`).flatMap((pair) => turned(`${a}`, first, `(${pair})`));
+    };
+    const wish = { grade: '5.OA.1', count: 400 } as const;
+    const all = facts(wish);
+    expect(all).toHaveLength(400);
+    const seen = all.flatMap((fact) => [...new Set(forms(fact))]);
+    expect(new Set(seen).size).toBe(seen.length);
+    // The same chance has such twins where they are let be.
+    const free = facts({ ...wish, turnAroundsAreTwins: false }).flatMap((fact) => [...new Set(forms(fact))]);
+    expect(new Set(free).size).toBeLessThan(free.length);
+  });
+
   it('P24 a sheet marked 2.OA.2 holds nothing outside it', () => {
     for (const {
       numbers: [a = 0, b = 0],

@@ -19,7 +19,7 @@ export interface FactsWish {
   readonly brackets: Share;
   /** Both sides of = hold an operation: "4 + 3 = _ + 2". `some`: every third fact. */
   readonly balance: Share;
-  /** Whether 3 + 4 and 4 + 3 are the same item. */
+  /** Whether 3 + 4 and 4 + 3, or (7 + 9) × 6 and 6 × (7 + 9), are the same item. */
   readonly turnAroundsAreTwins: boolean;
   /** A whole number from 0 to limit − 1. */
   readonly below: (limit: number) => number;
@@ -184,10 +184,17 @@ export function carries(numbers: readonly number[], operations: readonly Operati
   return false;
 }
 
-function twinKey({ numbers, operations, bracket }: Raw, twins: boolean): string {
-  const turns = operations.length === 1 && (operations[0] === '+' || operations[0] === '×');
-  const ordered = twins && turns ? [...numbers].sort((a, b) => a - b) : numbers;
-  return `${ordered.join()}${operations.join('')}${bracket ?? ''}`;
+/** The same for facts that count as one item: where twins do, whatever is turned round at a + or a × is the same. */
+function twinKey({ numbers: [a = 0, b = 0, c], operations, bracket }: Raw, twins: boolean): string {
+  const [first = '+', second = '+'] = operations;
+  const node = (left: string, operation: Operation, right: string): string => {
+    const turns = twins && (operation === '+' || operation === '×') && right < left;
+    return turns ? `(${right}${operation}${left})` : `(${left}${operation}${right})`;
+  };
+  if (c === undefined) return node(`${a}`, first, `${b}`);
+  return (bracket ?? plainBracket(operations)) === 'first'
+    ? node(node(`${a}`, first, `${b}`), second, `${c}`)
+    : node(`${a}`, first, node(`${b}`, second, `${c}`));
 }
 
 /** A fact as it is printed, with _ for the blank, and the number that belongs there. */

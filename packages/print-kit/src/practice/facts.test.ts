@@ -114,7 +114,7 @@ describe('facts', () => {
   it('P24 nor does one with brackets, whichever side is turned round', () => {
     const turned = (left: string, sign: string, right: string): string[] =>
       sign === '−' ? [`${left} − ${right}`] : [`${left} ${sign} ${right}`, `${right} ${sign} ${left}`];
-    const forms = ({ numbers: [a, b, c], operations: [first = '', second = ''], bracket }: (typeof all)[number]) => {
+    const forms = ({ numbers: [a, b, c], operations: [first = '+', second = '+'], bracket }: (typeof all)[number]) => {
       const before = bracket === 'first' || (bracket === null && second !== '×');
       return before
         ? turned(`${a}`, first, `${b}`).flatMap((pair) => turned(`(${pair})`, second, `${c}`))

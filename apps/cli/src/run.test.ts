@@ -251,6 +251,16 @@ test('simulate says of one match only what one match can say', async () => {
   expect(ran.out).not.toContain('Infinity');
 });
 
+test('simulate counts a win of a team whole for each of its seats', async () => {
+  const args = ['math-rush', '--seats', 'expert,expert', '--matches', '1', '--options', '{"plays":20}', '--seed', '3'];
+  const told = json(await cardinal(['simulate', ...args, '--workers', '1', '--json'])) as {
+    readonly players: readonly { readonly wins: { readonly mean: number } }[];
+    readonly shared: unknown;
+  };
+  expect(told.players.map(({ wins }) => wins.mean)).toEqual([1, 1]);
+  expect(told.shared).toBeNull();
+});
+
 test('a program at the table: what it does wrong has a name, and the match ends', { timeout: 240_000 }, async () => {
   const bot = `${process.execPath} -e "process.stdin.on('data', () => console.log('no json'))"`;
   const ran = await cardinal(['match', 'addition-mania', '--seat', `exec:${bot}`, '--seat', 'easy', '--json']);

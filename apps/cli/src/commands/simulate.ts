@@ -5,7 +5,7 @@ import { loadGame, open, readOptions, whole } from '../find-game.ts';
 import { makeFolder, writeTo } from '../files.ts';
 import { out, outJson } from '../io.ts';
 import { progress } from '../progress.ts';
-import { report } from '../simulate/metrics.ts';
+import { report, type Report } from '../simulate/metrics.ts';
 import { CORES, run } from '../simulate/run.ts';
 import { csvLines, reportLines } from '../simulate/write.ts';
 import { DONE, WrongUse } from '../stop.ts';
@@ -67,9 +67,10 @@ export function addSimulate(program: Command, done: (code: number) => void): voi
           }
         },
       }).finally(() => bar.stop());
+      const told = (): Report => report(seats, played, loaded.game.traits.coop);
       if (given.csv) for (const line of csvLines(played)) out(line);
-      else if (given.json) outJson({ ...job, ...report(seats, played) });
-      else for (const line of reportLines(report(seats, played))) out(line);
+      else if (given.json) outJson({ ...job, ...told() });
+      else for (const line of reportLines(told())) out(line);
       done(DONE);
     });
 }

@@ -24,8 +24,8 @@ export interface Report {
   readonly matches: number;
   readonly players: readonly Share[];
   readonly places: readonly Share[];
-  /** Share of matches with several winners. */
-  readonly shared: Estimate;
+  /** Share of matches with several winners; null in a co-operative game, where all win or nobody. */
+  readonly shared: Estimate | null;
   readonly decisions: Estimate & { readonly p5: number; readonly p95: number };
   readonly seconds: Estimate;
   readonly refused: number;
@@ -55,22 +55,25 @@ export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? NaN;
 }
 
-/** The report of a simulation. */
-export function report(levels: readonly Seatable[], played: readonly Played[]): Report {
+/** The report of a simulation. A win that seats share counts as part of one for each, unless they won as a team. */
+export function report(levels: readonly Seatable[], played: readonly Played[], coop: boolean): Report {
   const decisions = played.map((one) => one.decisions).sort((a, b) => a - b);
   return {
     matches: played.length,
-    players: levels.map((level, player) => share(`${player} ${level}`, played, (one) => one.players.indexOf(player))),
-    places: levels.map((_, seat) => share(`seat ${seat}`, played, () => seat)),
-    shared: wilson(played.filter((one) => one.winners.length > 1).length, played.length),
+    players: levels.map((level, player) =>
+      share(`${player} ${level}`, played, coop, (one) => one.players.indexOf(player)),
+    ),
+    places: levels.map((_, seat) => share(`seat ${seat}`, played, coop, () => seat)),
+    shared: coop ? null : wilson(played.filter((one) => one.winners.length > 1).length, played.length),
     decisions: { ...meanOf(decisions), p5: quantile(decisions, 0.05), p95: quantile(decisions, 0.95) },
     seconds: meanOf(played.map((one) => one.time / 1000)),
     refused: played.reduce((sum, one) => sum + one.refused, 0),
   };
 }
 
-function share(name: string, played: readonly Played[], seatOf: (one: Played) => number): Share {
-  const hits = played.reduce((sum, one) => sum + (one.winners.includes(seatOf(one)) ? 1 / one.winners.length : 0), 0);
+function share(name: string, played: readonly Played[], coop: boolean, seatOf: (one: Played) => number): Share {
+  const part = ({ winners }: Played): number => (coop ? 1 : 1 / winners.length);
+  const hits = played.reduce((sum, one) => sum + (one.winners.includes(seatOf(one)) ? part(one) : 0), 0);
   return {
     name,
     wins: wilson(hits, played.length),

@@ -21,7 +21,7 @@ export function reportLines(report: Report): string[] {
   return [
     ...table([head, ...rows(report.players), ['', '', '', '', ''], ...rows(report.places)]),
     '',
-    `${report.matches} ${report.matches === 1 ? 'match' : 'matches'}; shared wins ${percent(report.shared.mean)} %; refused moves ${report.refused}`,
+    `${report.matches} ${report.matches === 1 ? 'match' : 'matches'}; ${report.shared ? `shared wins ${percent(report.shared.mean)} %` : 'all win or nobody'}; refused moves ${report.refused}`,
     `decisions a match: ${report.decisions.mean.toFixed(1)} on average, 90 % between ${report.decisions.p5} and ${report.decisions.p95}`,
     `at the bots' pace a match lasts ${report.seconds.mean.toFixed(0)} s (${span(report.seconds, 0)})`,
     'Bots are not children: these figures speak of these bots and these seeds only.',

@@ -1,16 +1,21 @@
 // Whether numbers make a target without any bracket. Such a sentence is a row of products and quotients, added and taken
 // away: far fewer cases than all sentences, so that many hands can be looked at for one that needs brackets.
 
-/** Beyond this a term is left out: what is left of the numbers is too small to lead back from it to a target. */
+/** The highest number for which doubles count exactly here. */
+const HIGHEST = 40;
+/**
+ * Beyond this a term is left out. A term leads back to a target only if the other numbers reach as far as it does, so it is
+ * hardly above the root of the product of all; in parts of one over that product this is 40 ** 9 at most, which is less.
+ */
 const FAR = 2 ** 50;
 
 /**
- * Whether all of two to six whole numbers from 1 to 99, used once each, make `target` with + − × ÷ and no bracket. Fractions
- * may come up on the way. Throws a RangeError for other numbers.
+ * Whether all of two to six whole numbers from 1 to 40, used once each, make `target` (below 100) with + − × ÷ and no bracket.
+ * Fractions may come up on the way. Throws a RangeError for other numbers.
  */
 export function hitsWithoutBrackets(numbers: readonly number[], target: number): boolean {
-  if (numbers.length < 2 || numbers.length > 6 || numbers.some((n) => !Number.isInteger(n) || n < 1 || n > 99))
-    throw new RangeError('two to six whole numbers from 1 to 99');
+  if (numbers.length < 2 || numbers.length > 6 || numbers.some((n) => !Number.isInteger(n) || n < 1 || n > HIGHEST))
+    throw new RangeError(`two to six whole numbers from 1 to ${HIGHEST}`);
   const all = 2 ** numbers.length - 1;
   const product = (set: number): number => numbers.reduce((sum, n, i) => (set & (1 << i) ? sum * n : sum), 1);
   // Every value is counted in parts of one over the product of all numbers, so that it is whole.

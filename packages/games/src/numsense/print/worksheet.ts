@@ -47,23 +47,22 @@ export function worksheet({ lang, seed, count, hand, difficulty, brackets }: Wor
 
 /** The simplest sentence, or null where the hand is of another difficulty. */
 function keyOf(cards: readonly number[], target: number, difficulty: Difficulty, brackets: Share): string | null {
+  // Asked for brackets or for none, the difficulty is in the numbers only.
   const needsBrackets = brackets === 'all' || (brackets === 'some' && difficulty === 'hard');
   if (needsBrackets && hitsWithoutBrackets(cards, target)) return null;
   const { solutions } = allSolutions(cards, target, { limit: 60 });
   const texts = solutions.map(({ expr }) => print(expr));
-  // Asked for brackets or for none, the difficulty is in the numbers only.
-  const bare = texts.find((text) => !text.includes('('));
-  const sum = brackets === 'some' ? texts.find((text) => !/[*/()]/.test(text)) : undefined;
-  const fits = needsBrackets
-    ? texts[0]
-    : brackets === 'none'
-      ? bare
-      : difficulty === 'easy'
-        ? sum
-        : sum
-          ? undefined
-          : bare;
+  const fits = needsBrackets ? texts[0] : plainest(texts, brackets === 'none' ? null : difficulty);
   return fits === undefined ? null : forPeople(fits);
+}
+
+/** The first sentence without brackets. Of a difficulty (null: of any) an easy hand has one of + and − only, a normal one has none of these. */
+function plainest(texts: readonly string[], difficulty: Difficulty | null): string | undefined {
+  const bare = texts.find((text) => !text.includes('('));
+  if (difficulty === null) return bare;
+  const sum = texts.find((text) => !/[*/()]/.test(text));
+  if (difficulty === 'easy') return sum;
+  return sum === undefined ? bare : undefined;
 }
 
 /** "2*3+4" with the signs that children write. */

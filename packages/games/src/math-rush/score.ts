@@ -1,4 +1,5 @@
 // Points of a match: stars, the bonus for unused Help cards, and the words of the two score tables.
+import { RACES } from './cards.ts';
 import type { RushDeck } from './deck.ts';
 import type { RushOptions } from './options.ts';
 import type { Race, RushState } from './types.ts';
@@ -18,9 +19,9 @@ export function helpBonus(help: number, o: Pick<RushOptions, 'freeHelp'>): numbe
   return o.freeHelp ? 0 : (BONUS[help] ?? 0);
 }
 
-/** The most points a match with these goals can bring: every goal in each of three races, and all Help kept. */
+/** The most points a match with these goals can bring: every goal in each race, and all Help kept. */
 export function mostPoints(goals: RushDeck['goals']): number {
-  return 3 * goals.reduce((sum, { stars }) => sum + stars, 0) + Math.max(...BONUS);
+  return RACES * goals.reduce((sum, { stars }) => sum + stars, 0) + Math.max(...BONUS);
 }
 
 /** The rating of a total, as a place in {@link RATINGS}. */

@@ -1,13 +1,15 @@
 // Decks that a person wrote, from files: the cards, or one sentence for each of the first faults.
-import { deckText, readDeck, readDeckText, type DeckRead } from '@cardinal/games/deck-file';
-import type { Game, OptionSpec } from '@cardinal/kernel';
+import { deckSpecOf, deckText, readDeck, readDeckText, type DeckRead } from '@cardinal/games/deck-file';
+import type { Game } from '@cardinal/kernel';
 import { deckFaultLines, pagesEn } from '@cardinal/words';
 import { readText } from './files.ts';
 import { WrongUse } from './stop.ts';
 
 /** The deck in a file, in the shape of the game's option. Throws WrongUse with what is wrong and where. */
 export function openDeck(file: string, game: Game): unknown {
-  return taken(readDeckText(readText(file), game.id, deckSpecOf(game).shape), file, game);
+  const read = readDeckText(readText(file), game.id, deckSpecOf(game).shape);
+  if (!read.ok) throw new WrongUse(told(read, file, game));
+  return read.deck;
 }
 
 /** What is wrong with the deck among given options, in sentences; null when the game takes it. */
@@ -19,17 +21,6 @@ export function deckProblem(deck: unknown, game: Game): string | null {
 /** The usual deck of a game as the text of a file. */
 export function usualDeckText(game: Game): string {
   return deckText(game.id, deckSpecOf(game).default);
-}
-
-function deckSpecOf(game: Game): Extract<OptionSpec, { readonly kind: 'data' }> {
-  const spec = game.options.specs['deck'];
-  if (spec?.kind !== 'data') throw new Error(`no-deck: ${game.id} has no deck among its options`);
-  return spec;
-}
-
-function taken(read: DeckRead, file: string, game: Game): unknown {
-  if (!read.ok) throw new WrongUse(told(read, file, game));
-  return read.deck;
 }
 
 function told({ faults }: Extract<DeckRead, { readonly ok: false }>, what: string, game: Game): string {

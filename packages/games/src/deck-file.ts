@@ -1,6 +1,6 @@
 // Decks as files: written, and read with every fault told. Knows no game: what may stand where is asked of the shape of the
 // game's deck, which is a schema of valibot.
-import { shaped, type OptionSpec } from '@cardinal/kernel';
+import { shaped, type Game, type OptionSpec } from '@cardinal/kernel';
 import { DECK_LISTS, type DeckFault, type DeckFaults, type DeckPlace, type DeckWanted } from '@cardinal/words';
 import type { BaseIssue } from 'valibot';
 
@@ -11,8 +11,17 @@ const SHOWN = 32;
 const FORMAT = 'cardinal-deck';
 const EDITION = 1;
 
+type DeckSpec = Extract<OptionSpec, { readonly kind: 'data' }>;
+
 /** The shape of a deck. */
-export type DeckShape = Extract<OptionSpec, { readonly kind: 'data' }>['shape'];
+export type DeckShape = DeckSpec['shape'];
+
+/** The deck among the options of a game. */
+export function deckSpecOf(game: Game): DeckSpec {
+  const spec = game.options.specs['deck'];
+  if (spec?.kind !== 'data') throw new Error(`no-deck: ${game.id} has no deck among its options`);
+  return spec;
+}
 
 /** A deck from a file in the shape of the game's option, or what is wrong with it. */
 export type DeckRead =

@@ -126,6 +126,49 @@ export const en = {
     pause: 'Pause',
     goOn: 'Go on',
     replay: 'From the beginning',
+    /** What is said at each step of a game's half-minute, see plays.ts. */
+    plays: {
+      numsense: [
+        'You hold some cards.',
+        'A target is turned up: 18.',
+        '14 − 5 is 9 …',
+        '… and 9 × 2 is 18.',
+        'On target! You call “Numsense!”',
+        'All your cards count: 14 + 5 + 2 = 21 points.',
+      ],
+      'break-in': [
+        'Your cards: digits and signs.',
+        '1 and 2 side by side make 12. 12 + 3 …',
+        '… = 15. A true formula!',
+        'Every card in it brings points: digits their number, + 10, = 20. That makes 42.',
+        'Somebody throws a 9 away. You need it!',
+        'Break in: 4 + 5 = 9. Now it is your turn.',
+      ],
+      'math-rush': [
+        'All play together, against the clock. The goal: three cards, going up.',
+        '2 + 1 is 3. It goes first.',
+        '9 − 3 is 6. That is more.',
+        '4 + 4 is 8. The goal is full!',
+        'Turn the cards round: the letters D, G, I are in order.',
+        'So the goal is right and brings its star. On to the next!',
+      ],
+      mathmasters: [
+        'The same number can be said in many ways.',
+        'Somebody leads: 2 × 2 = 4. That is a Times set.',
+        '2 × 3 = 6 is stronger. You lay it.',
+        'Nobody can beat it. The others pass.',
+        'You win the pile: 2 + 2 + 4 + 2 + 3 + 6 is 19, and 3 more for Times.',
+        '22 points for you!',
+      ],
+      'addition-mania': [
+        'Everyone has one secret card.',
+        'You see only yours: a 7.',
+        'What do all three add up to? You guess 20.',
+        'The others guess 17 and 24.',
+        'All cards are shown. A jack counts 11.',
+        '11 + 7 + 3 = 21. You are nearest: 2 points.',
+      ],
+    },
   },
 };
 

@@ -64,6 +64,25 @@ describe('the five rungs', () => {
           expect(left).toContain(face);
           left.splice(left.indexOf(face), 1);
         }
+        // They are the cards that the first calculation joins, wilds as what they count.
+        const counts = new Map<Face, string[]>();
+        for (const { face, value: as } of start.wilds) counts.set(face, [...(counts.get(face) ?? []), String(as)]);
+        counts
+          .set(
+            'T',
+            faces.map(() => String(goal)),
+          )
+          .set(
+            'D',
+            faces.map(() => '0'),
+          );
+        const [first] = strides;
+        for (const [at, face] of idea.cards.entries()) {
+          const text = first ? [first.left, first.right][at] : sentence;
+          if (typeof face === 'number') expect(text).toBe(String(face));
+          else expect(counts.get(face)).toContain(text);
+        }
+        expect(idea.cards).toHaveLength(Math.min(faces.length, 2));
         // The steps are right, and there is one for every sign.
         expect(strides).toHaveLength(faces.length - 1);
         for (const one of strides) {
@@ -106,6 +125,28 @@ describe('the five rungs', () => {
       { numRuns: 600 },
     );
     expect(rungs(look([15, 4], 9))[1].strategy).toBe('take-off');
+  });
+
+  it('lead on one from the other, for a hand of 25 cards too', () => {
+    const [possible, idea, start, { shape }, { sentence, strides }] = rungs(
+      look(
+        Array.from({ length: 25 }, (_, at) => at),
+        13,
+      ),
+    );
+    expect(possible).toMatchObject({ exact: true });
+    expect(idea.cards.map(String)).toEqual([strides[0]?.left, strides[0]?.right]);
+    expect(start.first).toEqual(strides[0]);
+    expect(strides).toHaveLength(24);
+    expect(shape.match(/\?/g)).toHaveLength(25);
+    expect(
+      readSentence(
+        sentence,
+        Array.from({ length: 25 }, (_, at) => at),
+        13,
+        options.defaults,
+      ),
+    ).toMatchObject({ ok: true, exact: true });
   });
 
   it('say rightly whether the target can be made, by trying everything', () => {

@@ -20,9 +20,15 @@ interface WildAs {
 
 /** The five rungs. Only the last gives the sentence away. */
 export type NumsenseHints = readonly [
-  /** Whether the target can be made, else how close one can come; `put`: only after the right card is put down. */
-  { readonly kind: 'possible'; readonly exact: boolean; readonly distance: string; readonly put: boolean },
-  /** The idea, and the cards that carry it. */
+  /** Whether the target can be made, else how close one can come and whether that is sure; `put`: only after the right card is put down. */
+  {
+    readonly kind: 'possible';
+    readonly exact: boolean;
+    readonly distance: string;
+    readonly proved: boolean;
+    readonly put: boolean;
+  },
+  /** The idea, and the cards with which it begins: those of the next rung's calculation. */
   { readonly kind: 'idea'; readonly strategy: Strategy; readonly cards: readonly Face[] },
   /** The card to put down, what wilds count, and the first calculation; where that would be all, only its first number, and null for a single card. */
   {
@@ -47,7 +53,13 @@ export function hintsOf(view: NumsenseView): NumsenseHints | null {
   const [first = null] = strides;
   const sentence = print(answer.expr, ASCII);
   return [
-    { kind: 'possible', exact: possible.exact, distance: toText(possible.distance), put: put !== null },
+    {
+      kind: 'possible',
+      exact: possible.exact,
+      distance: toText(possible.distance),
+      proved: possible.proved,
+      put: put !== null,
+    },
     { kind: 'idea', strategy, cards: heart.cards.flatMap((at) => hand[at] ?? []) },
     {
       kind: 'start',

@@ -18,34 +18,42 @@ export interface ExplainedStep {
   readonly rightFrom: Source;
 }
 
-/** The idea of a sentence and its steps, inside out and left before right. */
+/** The idea of a sentence and its steps: those of the part in which the idea lies first, else inside out and left before right. */
 export interface Explanation {
   readonly strategy: Strategy;
-  /** The cards that carry the idea, by their places in the hand. */
+  /** The cards of the first step, by their places in the hand: with them one begins. */
   readonly heart: readonly number[];
   readonly steps: readonly ExplainedStep[];
 }
 
 /** Explains a sentence; `values` is what each card counts as in the order of the hand (as in `Answer`). */
 export function explain({ expr, values }: { readonly expr: Expr; readonly values: readonly number[] }): Explanation {
-  const { strategy, heart } = ideaOf(expr);
-  const placeOf = places(values);
-  const explained: ExplainedStep[] = [];
+  const { strategy, part } = ideaOf(expr);
   const path = steps(expr);
-  const walk = (part: Expr): Source => {
-    if (part.kind === 'number') return { kind: 'card', card: placeOf(Number(part.value)) };
-    if (part.kind === 'minus') throw new Error('a sentence of cards has no leading minus');
-    const leftFrom = walk(part.left);
-    const rightFrom = walk(part.right);
-    const step = path[explained.length];
-    if (step?.of !== part) throw new Error('invariant: steps come inside out, left before right');
+  // A part's steps follow one another and end with its own, so they can be moved to the front.
+  const to = path.findIndex(({ of }) => of === part) + 1;
+  const from = to === 0 ? 0 : to - steps(part).length;
+  const order = path.map((_, at) => (at >= to ? at : at >= from ? at - from : at + to - from));
+  const placeOf = places(values);
+  const inside: ExplainedStep[] = [];
+  const walk = (of: Expr): Source => {
+    if (of.kind === 'number') return { kind: 'card', card: placeOf(Number(of.value)) };
+    if (of.kind === 'minus') throw new Error('a sentence of cards has no leading minus');
+    const leftFrom = walk(of.left);
+    const rightFrom = walk(of.right);
+    const at = inside.length;
+    const step = path[at];
+    if (step?.of !== of) throw new Error('invariant: steps come inside out, left before right');
     const { sign, left, right, value } = step;
-    explained.push({ sign, left, right, value, leftFrom, rightFrom });
-    return { kind: 'step', step: explained.length - 1 };
+    inside.push({ sign, left, right, value, leftFrom, rightFrom });
+    return { kind: 'step', step: order[at] ?? at };
   };
-  walk(expr);
-  const heartOf = places(values);
-  return { strategy, heart: heart.map(heartOf), steps: explained };
+  const whole = walk(expr);
+  const told = inside.map((step, at) => ({ step, at: order[at] ?? at }));
+  const explained = told.sort((a, b) => a.at - b.at).map(({ step }) => step);
+  const [first] = explained;
+  const cards = first === undefined ? [whole] : [first.leftFrom, first.rightFrom];
+  return { strategy, heart: cards.flatMap((of) => (of.kind === 'card' ? [of.card] : [])), steps: explained };
 }
 
 /** The places of values in a hand, each given out once. */

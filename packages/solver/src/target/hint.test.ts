@@ -6,6 +6,7 @@ import { explain } from './explain.ts';
 import type { Face } from './faces.ts';
 import { createSolver } from './solver.ts';
 import { STRATEGIES } from './strategy.ts';
+import { card, join } from './tidy.ts';
 import { bruteValues } from './testing/brute.ts';
 
 const solver = createSolver();
@@ -69,11 +70,12 @@ test('property: all rungs speak of the same sentence, and its score is the best'
       expect(toText(answer.score)).toBe(toText(best.score));
       expect(answer.values).toEqual(best.values);
       expect(possible).toMatchObject({ exact: best.exact, proved: best.proved });
-      expect(heart.cards.length).toBeGreaterThan(0);
-      expect(new Set(heart.cards).size).toBe(heart.cards.length);
-      for (const at of heart.cards) expect(cards[at]).toBeDefined();
       expect(STRATEGIES).toContain(strategy.strategy);
       expect(first.step).toEqual(explain(answer).steps[0] ?? null);
+      // The cards one is told to look at are those that the next rung joins.
+      const joined = first.step === null ? [toText(answer.value)] : [first.step.left, first.step.right].map(toText);
+      expect(heart.cards.map((at) => String(answer.values[at]))).toEqual(joined);
+      expect(new Set(heart.cards).size).toBe(Math.min(cards.length, 2));
       expect(solver.hint(cards, goal, 1)).toEqual(possible);
       expect(solver.hint(cards, goal, 2)).toEqual(first);
       expect(solver.hint(cards, goal, 3)).toEqual({ kind: 'sentence', answer });
@@ -82,22 +84,38 @@ test('property: all rungs speak of the same sentence, and its score is the best'
   );
 });
 
+test('the steps begin with the idea, though another sum stands before it', () => {
+  const { strategy, heart, steps } = explain({
+    expr: join('-', join('+', card(20), card(1)), join('*', card(3), card(4))),
+    values: [1, 3, 20, 4],
+  });
+  expect(strategy).toBe('take-off-a-product');
+  expect(heart).toEqual([1, 3]);
+  expect(steps.map(({ left, sign, right }) => `${toText(left)}${sign}${toText(right)}`)).toEqual([
+    '3*4',
+    '20+1',
+    '21-12',
+  ]);
+  expect(steps[2]).toMatchObject({ leftFrom: { kind: 'step', step: 1 }, rightFrom: { kind: 'step', step: 0 } });
+});
+
 describe('the idea of a sentence', () => {
-  test.each<[readonly Face[], number, (typeof STRATEGIES)[number], readonly number[]]>([
-    [[7, 2, 4], 10, 'double', [0, 1]],
-    [[7, 3, 4], 17, 'times-then-minus', [0, 1]],
-    [[5, 4, 3], 23, 'times-then-plus', [0, 1]],
-    [[20, 9, 1], 12, 'make-the-difference', [1]],
-    [[15, 4], 9, 'take-off', [1]],
-    [[3, 5, 9], 17, 'add-up', [2, 1, 0]],
-    [[25, 3, 4], 13, 'take-off-a-product', [1, 2]],
-    [[8, 8, 3, 3], 24, 'use-a-fraction', [0, 2]],
-    [[1, 4, 5], 25, 'build-the-factors', [0, 1]],
-    [[18, 3, 4], 10, 'share-out', [0, 1]],
-    [[12], 12, 'one-card', [0]],
-  ])('%j makes %i: %s', (cards, goal, strategy, heart) => {
+  test.each<[readonly Face[], number, (typeof STRATEGIES)[number], readonly Face[]]>([
+    [[7, 2, 4], 10, 'double', [2, 7]],
+    [[7, 3, 4], 17, 'times-then-minus', [3, 7]],
+    [[5, 4, 3], 23, 'times-then-plus', [4, 5]],
+    [[1, 5, 3], 8, 'times-then-plus', [1, 3]],
+    [[20, 9, 1], 12, 'make-the-difference', [1, 20]],
+    [[15, 4], 9, 'take-off', [15, 4]],
+    [[3, 5, 9], 17, 'add-up', [5, 9]],
+    [[25, 3, 4], 13, 'take-off-a-product', [3, 4]],
+    [[8, 8, 3, 3], 24, 'use-a-fraction', [3, 8]],
+    [[1, 4, 5], 25, 'build-the-factors', [1, 4]],
+    [[18, 3, 4], 10, 'share-out', [18, 3]],
+    [[12], 12, 'one-card', [12]],
+  ])('%j makes %i: %s', (cards, goal, strategy, begin) => {
     const [, matter, idea] = solver.ladder(cards, goal);
     expect(idea.strategy).toBe(strategy);
-    expect([...matter.cards].sort()).toEqual([...heart].sort());
+    expect(matter.cards.map((at) => cards[at]).sort()).toEqual([...begin].sort());
   });
 });

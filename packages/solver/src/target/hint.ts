@@ -20,7 +20,7 @@ export interface PossibleHint {
   readonly proved: boolean;
 }
 
-/** The cards that matter most, by their places in the hand. */
+/** The cards of the first step, by their places in the hand: with them one begins. */
 export interface CardsHint {
   readonly kind: 'cards';
   readonly cards: readonly number[];

@@ -23,6 +23,7 @@ describe('advice', () => {
       points: '-16',
       strayed: { left: '7', sign: '*', right: '4', value: '28' },
       closest: '0',
+      proved: true,
     });
   });
 

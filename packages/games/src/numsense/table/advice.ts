@@ -27,8 +27,9 @@ export interface Checked {
   readonly points: string;
   /** The calculation after which the target was out of reach, or `wilds` when their numbers left no way; null when it never was in reach or the sentence hits. */
   readonly strayed: Stride | 'wilds' | null;
-  /** How close these cards can come at best. */
+  /** How close these cards can come at best, and whether that is sure. */
   readonly closest: string;
+  readonly proved: boolean;
 }
 
 /** The best sentence of a finished hand. */
@@ -55,12 +56,14 @@ export function checkOf(text: string, cards: readonly Card[], view: NumsenseView
   if (!read.ok) return null;
   const fault = strayed(read.expr, target, hand, view.options);
   const { exact, value, distance, points } = read;
+  const best = bestAnswer(hand, target, view.options);
   return {
     exact,
     value,
     distance,
     points,
     strayed: fault === null ? null : fault.kind === 'choice' ? 'wilds' : strideOf(fault.step),
-    closest: toText(bestAnswer(hand, target, view.options).distance),
+    closest: toText(best.distance),
+    proved: best.proved,
   };
 }

@@ -31,6 +31,7 @@ export async function checkedLines({ words, signs, composer, view }: Desk): Prom
   if (why !== null && !best) lines.push(why);
   if (found.strayed !== null) {
     lines.push(found.strayed === 'wilds' ? words.strayedWilds : words.strayed(shownStride(found.strayed, signs)));
-  } else lines.push(best ? words.closest : words.closer(value(found.closest)));
+  } else if (!best) lines.push(words.closer(value(found.closest)));
+  else lines.push(found.proved ? words.closest : words.closestFound);
   return { lines, refused: null };
 }

@@ -23,7 +23,7 @@ export function rungsOf({ view, words, signs }: Pick<Desk, 'view' | 'words' | 's
       : words.hintNumber(shownValue(start.number, signs));
   const rungs = [
     !possible.exact
-      ? words.hintImpossible(target, shownValue(possible.distance, signs))
+      ? (possible.proved ? words.hintImpossible : words.hintUnsure)(target, shownValue(possible.distance, signs))
       : possible.put
         ? words.hintPossiblePut(target)
         : words.hintPossible(target),

@@ -128,11 +128,14 @@ export const de: TableWords = {
   strayed: (step) => `Schau dir ${step} an. Vor diesem Schritt konntest du die Zielzahl noch treffen.`,
   strayedWilds: 'Mit einer anderen Zahl auf deinem Joker könntest du die Zielzahl treffen.',
   closest: 'Näher geht es mit diesen Karten nicht.',
+  closestFound: 'Näheres wurde nicht gefunden.',
   closer: (distance) => `Es geht näher: ${distance} entfernt ist möglich.`,
 
   hintPossible: (target) => `Ja, deine Karten können ${target} ergeben.`,
   hintImpossible: (target, distance) =>
     `Diese Karten können nicht ${target} ergeben. Am nächsten kommt man auf ${distance} heran.`,
+  hintUnsure: (target, distance) =>
+    `Kein Weg zu ${target} wurde gefunden. Am nächsten kommt man, soweit gefunden, auf ${distance} heran.`,
   hintPut: (card) => `Leg ${card} ab.`,
   hintPossiblePut: (target) => `Ja, du kannst ${target} machen, wenn du die richtige Karte ablegst.`,
   hintWild: (name, value) => `${name}: Nimm dafür ${value}.`,
@@ -171,7 +174,7 @@ export const de: TableWords = {
     'times-then-plus': 'Idee: malnehmen, dann dazuzählen.',
     'times-then-minus': 'Idee: malnehmen, dann abziehen.',
     'take-off-a-product': 'Idee: malnehmen und das Ergebnis abziehen.',
-    'build-the-factors': 'Idee: zwei Zahlen bauen, die malgenommen das Ziel ergeben.',
+    'build-the-factors': 'Idee: zwei Zahlen bauen und malnehmen.',
     'share-out': 'Idee: teilen.',
     'make-nought': 'Idee: aus den Karten, die du nicht brauchst, 0 machen.',
     'make-one': 'Idee: aus den Karten, die du nicht brauchst, 1 machen.',

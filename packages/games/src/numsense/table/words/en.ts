@@ -132,11 +132,14 @@ export const en = {
   strayed: (step: string) => `Look at ${step}. Before that step you could still hit the target.`,
   strayedWilds: 'With another number on your wild card you could hit the target.',
   closest: 'Closer is not possible with these cards.',
+  closestFound: 'Nothing closer was found.',
   closer: (distance: string) => `You can come closer: ${distance} away is possible.`,
 
   hintPossible: (target: number) => `Yes, your cards can make ${target}.`,
   hintImpossible: (target: number, distance: string) =>
     `These cards cannot make ${target}. The closest is ${distance} away.`,
+  hintUnsure: (target: number, distance: string) =>
+    `No way to make ${target} was found. The closest found is ${distance} away.`,
   hintPut: (card: string) => `Put down the ${card}.`,
   hintPossiblePut: (target: number) => `Yes, you can make ${target} if you put the right card down.`,
   hintWild: (name: string, value: number) => `Let your ${name} be ${value}.`,
@@ -175,7 +178,7 @@ export const en = {
     'times-then-plus': 'Idea: multiply, then add.',
     'times-then-minus': 'Idea: multiply, then take off.',
     'take-off-a-product': 'Idea: multiply, then take that off.',
-    'build-the-factors': 'Idea: build two numbers that multiply to it.',
+    'build-the-factors': 'Idea: build two numbers and multiply them.',
     'share-out': 'Idea: divide.',
     'make-nought': 'Idea: make 0 from the cards you do not need.',
     'make-one': 'Idea: make 1 from the cards you do not need.',

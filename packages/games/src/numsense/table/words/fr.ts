@@ -128,10 +128,13 @@ export const fr: TableWords = {
   strayed: (step) => `Regarde ${step}. Avant cette étape, tu pouvais encore atteindre la cible.`,
   strayedWilds: 'Avec un autre nombre sur ton joker, tu pourrais atteindre la cible.',
   closest: 'On ne peut pas faire plus près avec ces cartes.',
+  closestFound: 'Rien de plus près n’a été trouvé.',
   closer: (distance) => `Tu peux t’approcher : un écart de ${distance} est possible.`,
 
   hintPossible: (target) => `Oui, tes cartes peuvent faire ${target}.`,
   hintImpossible: (target, distance) => `Ces cartes ne peuvent pas faire ${target}. Le plus près est à ${distance}.`,
+  hintUnsure: (target, distance) =>
+    `Aucun moyen de faire ${target} n’a été trouvé. Le plus près trouvé est à ${distance}.`,
   hintPut: (card) => `Pose ${card}.`,
   hintPossiblePut: (target) => `Oui, tu peux faire ${target} si tu poses la bonne carte.`,
   hintWild: (name, value) => `${name} : prends ${value}.`,
@@ -167,7 +170,7 @@ export const fr: TableWords = {
     'times-then-plus': 'Idée : multiplier, puis additionner.',
     'times-then-minus': 'Idée : multiplier, puis soustraire.',
     'take-off-a-product': 'Idée : multiplier, puis soustraire le résultat.',
-    'build-the-factors': 'Idée : construire deux nombres dont le produit est la cible.',
+    'build-the-factors': 'Idée : construire deux nombres, puis les multiplier.',
     'share-out': 'Idée : diviser.',
     'make-nought': 'Idée : faire 0 avec les cartes dont tu n’as pas besoin.',
     'make-one': 'Idée : faire 1 avec les cartes dont tu n’as pas besoin.',

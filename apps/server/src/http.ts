@@ -15,23 +15,23 @@ export interface AppSettings {
   readonly logLevel: string;
   readonly version: string;
   /** Why nothing can be kept at present; null when all is well. */
-  readonly trouble: () => StoreTrouble | null;
+  readonly look: () => Promise<StoreTrouble | null>;
 }
 
 /** The answer to a request that makes no sense; its details would help nobody. */
 const UNREADABLE = { why: 'bad-request', text: 'The server could not read that.' } as const;
 
+/** An address without what opens something: the name of a line, and the PIN or code that some type into the address. */
 function loggable(url: string): string {
-  return url.startsWith('/api/stream/') ? '/api/stream/:line' : url;
+  return url.replace(/^\/(api\/stream|join)\/.*/i, '/$1/…');
 }
 
 /** Builds the app without listening, so that whoever starts it decides on the port. */
-export async function createApp({ root, logLevel, version, trouble }: AppSettings): Promise<FastifyInstance> {
+export async function createApp({ root, logLevel, version, look }: AppSettings): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
       level: logLevel,
-      // No addresses and no browser names: what is not logged cannot leak and need not be deleted. Of the doors to the
-      // tables only the pattern, because the address of a line is a secret.
+      // No addresses and no browser names: what is not logged cannot leak and need not be deleted.
       serializers: { req: (request) => ({ method: request.method, url: loggable(request.url) }) },
     },
     forceCloseConnections: 'idle',
@@ -47,7 +47,7 @@ export async function createApp({ root, logLevel, version, trouble }: AppSetting
 
   app.get('/healthz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const why = trouble();
+    const why = await look();
     const about = { version, uptimeSeconds: Math.floor(process.uptime()) };
     return why === null ? { status: 'ok', ...about } : reply.code(503).send({ status: 'failing', why, ...about });
   });

@@ -13,6 +13,7 @@ import { pageFolder } from './page-folder.ts';
 import { CannotServe, settingsFrom } from './serve.ts';
 import { limitList } from './tables/limits.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { Guest } from './testing/guest.ts';
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(50);
 let root: string;
@@ -254,13 +255,14 @@ describe('what the environment says', () => {
   });
 });
 
-it.each(['SIGINT', 'SIGTERM'] as const)('stops on %s with exit code 0', async (signal) => {
+it.each(['SIGINT', 'SIGTERM'] as const)('stops on %s with exit code 0; its log knows no person', async (signal) => {
   const main = new URL('./main.ts', import.meta.url).href;
-  const program = `import { serve } from '${main}'; await serve({ port: 0, root: '${root}', data: null });`;
+  const settings = `{ port: 0, root: '${root}', data: null, logLevel: 'info' }`;
+  const program = `import { serve } from '${main}'; await serve(${settings});`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);
   const code = new Promise<number | null>((resolve) => child.once('close', resolve));
+  let said = '';
   const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString();
       const found = /http:\/\/localhost:\d+/.exec(said);
@@ -269,7 +271,25 @@ it.each(['SIGINT', 'SIGTERM'] as const)('stops on %s with exit code 0', async (s
     child.once('close', () => reject(new Error(`it ended early, saying: ${said}`)));
   });
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  const host = await Guest.host(address, { game: 'numsense', bots: ['easy'] });
+  const pin = host.house!.pin!;
+  const other = await Guest.join(address, pin);
+  host.ask({ t: 'start' });
+  await host.until(({ sync }) => sync !== null);
+  // As people type it, and as a line over plain requests names itself.
+  await fetch(`${address}/join/${pin}`, { redirect: 'manual' });
+  await fetch(`${address}/api/stream/${host.token}`, { method: 'POST' });
   child.kill(signal);
   expect(await code).toBe(0);
   await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  expect(said).toContain('"url":"/join/…"');
+  for (const secret of [pin, host.token, other.token, ...host.house!.guests.map(({ name }) => name)])
+    expect(said).not.toContain(secret);
+  // Beside who asked for which address and how that went, a line says nothing at all.
+  for (const line of said.split('\n').filter((text) => text.startsWith('{'))) {
+    const { req, res, ...rest } = JSON.parse(line) as Record<string, object>;
+    expect(Object.keys({ ...req, ...res }).filter((key) => !['method', 'url', 'statusCode'].includes(key))).toEqual([]);
+    const plain = ['level', 'time', 'pid', 'hostname', 'reqId', 'responseTime', 'msg'];
+    expect(Object.keys(rest).filter((key) => !plain.includes(key))).toEqual([]);
+  }
 });

@@ -41,15 +41,15 @@ export const USUAL_PORT = 4173;
 /** Starts serving page and tables; resolves once it listens. Throws when no port can be opened, the page is not built, or the store cannot be opened. */
 export async function startServer(settings: ServerSettings = {}): Promise<RunningServer> {
   const { port = USUAL_PORT, host = '0.0.0.0', root = pageFolder(), logLevel = 'warn', data = null, limits } = settings;
-  let trouble: () => StoreTrouble | null = () => null;
-  const app = await createApp({ root, logLevel, version: manifest.version, trouble: () => trouble() });
+  let look: () => Promise<StoreTrouble | null> = async () => null;
+  const app = await createApp({ root, logLevel, version: manifest.version, look: () => look() });
   const { store } = await openStore(data, (sentence) => app.log.error(sentence));
   const hall = await Hall.open({
     store,
     limits: { ...USUAL_LIMITS, ...limits },
     fault: (error, where) => app.log.error({ where, err: error }, 'a table had a fault'),
   });
-  trouble = () => hall.trouble;
+  look = () => hall.look();
   let nearby: readonly string[] = [];
   const closeDoors = addTables(app, hall, () => nearby);
   const close = async (): Promise<void> => {

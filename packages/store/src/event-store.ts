@@ -28,8 +28,8 @@ export interface KeptTable {
   readonly until: number;
 }
 
-/** Why a write failed. `stale`: the entry does not follow the last one, so somebody else writes here. `full`: no room or the disk is away; nothing of the change was kept. */
-export type StoreWhy = 'stale' | 'full';
+/** Why a write failed; nothing of the change was kept. `stale`: the entry does not follow the last one, so somebody else writes here. `full`: no room or the disk is away. `broken`: the store itself does not answer any more. */
+export type StoreWhy = 'stale' | 'full' | 'broken';
 
 /** A write that did not happen. */
 export class NotKept extends Error {
@@ -45,6 +45,8 @@ export class NotKept extends Error {
 export interface EventStore {
   /** Resolves once the change is safe; rejects with NotKept, and then nothing of it was kept. Writes to one table keep their order. */
   write(change: Change): Promise<void>;
+  /** Whether something could be kept now: writes what it has already, and flushes it. Rejects with NotKept. */
+  probe(): Promise<void>;
   /** The entries of one match, in their order. */
   entries(table: string, match: number): Promise<readonly string[]>;
   /** One table, or null when it is not kept. */

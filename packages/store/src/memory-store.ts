@@ -30,6 +30,7 @@ export function memoryStore(): EventStore {
   };
   return {
     write: async (change) => write(change),
+    probe: async () => undefined,
     entries: async (table, match) => [...(tables.get(table)?.matches.get(match) ?? [])],
     table: async (table) => {
       const kept = tables.get(table);

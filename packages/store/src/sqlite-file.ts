@@ -36,6 +36,8 @@ interface End {
 export interface SqliteFile {
   /** Keeps a batch in one commit. A change that does not fit is left out alone; when the commit fails, all are. */
   keep(batch: readonly Change[]): Outcomes;
+  /** Writes what is there already; the one outcome. */
+  probe(): Outcomes;
   entries(table: string, match: number): readonly string[];
   table(table: string): KeptTable | null;
   tables(): readonly KeptTable[];
@@ -148,6 +150,15 @@ export function openFile(db: Database.Database): SqliteFile {
       } catch {
         // Disk full, disk away, file broken: the commit was rolled back, so none of these was kept.
         return batch.map(() => 'full' as const);
+      }
+    },
+    probe() {
+      try {
+        // Even the same number is written into the log and flushed.
+        db.pragma(`user_version = ${EDITION}`);
+        return [null];
+      } catch {
+        return ['full'];
       }
     },
     entries: (table, match) => readEntries.all(table, match, table, match),

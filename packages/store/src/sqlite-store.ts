@@ -78,7 +78,7 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
         else one.failed(new NotKept(why));
       }
     } catch (error) {
-      for (const one of batch) one.failed(new NotKept('full', String(error)));
+      for (const one of batch) one.failed(new NotKept('broken', String(error)));
     }
     if (waiting.length > 0) soon();
     else busy = false;
@@ -98,6 +98,13 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
         busy = true;
         soon();
       }),
+    probe: async () => {
+      const outcomes = await ask({ ask: 'probe' }).catch((error: unknown) => {
+        throw new NotKept('broken', String(error));
+      });
+      const [why] = outcomes as Outcomes;
+      if (why) throw new NotKept(why);
+    },
     entries: async (table, match) => (await ask({ ask: 'entries', table, match })) as readonly string[],
     table: async (table) => (await ask({ ask: 'table', table })) as KeptTable | null,
     tables: async () => (await ask({ ask: 'tables' })) as readonly KeptTable[],

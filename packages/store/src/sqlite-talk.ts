@@ -37,6 +37,7 @@ export function unpacked(batch: Packed): readonly Change[] {
 /** A question to the thread; answers bear its number. */
 export type Question = { readonly id: number } & (
   | { readonly ask: 'keep'; readonly batch: Packed }
+  | { readonly ask: 'probe' }
   | { readonly ask: 'entries'; readonly table: string; readonly match: number }
   | { readonly ask: 'table'; readonly table: string }
   | { readonly ask: 'tables' }

@@ -28,6 +28,8 @@ function answer(file: SqliteFile, question: Question): Answered {
   switch (question.ask) {
     case 'keep':
       return file.keep(unpacked(question.batch));
+    case 'probe':
+      return file.probe();
     case 'entries':
       return file.entries(question.table, question.match);
     case 'table':

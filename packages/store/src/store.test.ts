@@ -256,6 +256,28 @@ describe('a file', () => {
     expect(file.keep([{ table: 'a', entries: [large] }])).toEqual([null]);
     file.close();
   });
+
+  it('is probed by a write that reaches the disk and changes nothing', () => {
+    const name = path.join(newFolder(), 'probed.sqlite');
+    const file = openFile(new Database(name));
+    file.keep([{ table: 'a', head: 'x', until: 1, entries: [entry(0)] }]);
+    const written = fs.statSync(`${name}-wal`).size;
+    expect(file.probe()).toEqual([null]);
+    expect(fs.statSync(`${name}-wal`).size).toBeGreaterThan(written);
+    file.close();
+    const again = openFile(new Database(name));
+    expect(again.tables()).toEqual([{ table: 'a', head: 'x', until: 1 }]);
+    again.close();
+  });
+
+  it('whose thread has gone says so of every write and probe', async () => {
+    const store = await sqliteStore(newFolder());
+    await store.probe();
+    await store.close();
+    const broken = { why: 'broken' };
+    await expect(store.probe()).rejects.toMatchObject(broken);
+    await expect(store.write({ table: 'a', head: 'x', until: 1 })).rejects.toMatchObject(broken);
+  });
 });
 
 it('changes are the same after their way to the thread', () => {

@@ -6,10 +6,6 @@ import * as v from 'valibot';
 import { Buckets } from './buckets.ts';
 import type { Hall } from './hall.ts';
 
-/** How long each miss beyond the free ones makes the next one wait, up to the longest wait. */
-const WAIT_A_MISS = 500;
-const LONGEST_WAIT = 8_000;
-
 const STATUS: Readonly<Record<Extract<CameIn, { ok: false }>['why'], number>> = {
   damaged: 400,
   'no-such-pin': 404,
@@ -25,7 +21,7 @@ const STATUS: Readonly<Record<Extract<CameIn, { ok: false }>['why'], number>> = 
 
 /** Adds `POST /api/tables` and `POST /api/join`. What it knows of addresses is gone within ten minutes. */
 export function addRequests(app: FastifyInstance, hall: Hall, opens: Buckets): readonly Buckets[] {
-  const { missesPerAddress, missesPerBrowser, joinsPerAddress, joinsWaiting } = hall.limits;
+  const { missesPerAddress, missesPerBrowser, missWait, missWaitMost, joinsPerAddress, joinsWaiting } = hall.limits;
   // Three times the free ones: what is missing beyond the free ones is how long somebody has to wait.
   const addresses = new Buckets(3 * missesPerAddress, missesPerAddress / 600);
   const browsers = new Buckets(3 * missesPerBrowser, missesPerBrowser / 600);
@@ -58,7 +54,7 @@ export function addRequests(app: FastifyInstance, hall: Hall, opens: Buckets): r
     // Before looking, so that a right guess takes as long as a wrong one.
     const beyond = (buckets: Buckets, name: string, free: number): number => Math.ceil(buckets.missing(name)) - free;
     const over = Math.max(beyond(addresses, request.ip, missesPerAddress), beyond(browsers, browser, missesPerBrowser));
-    const wait = over < 0 ? 0 : Math.min(LONGEST_WAIT, (over + 1) * WAIT_A_MISS);
+    const wait = over < 0 ? 0 : Math.min(missWaitMost, (over + 1) * missWait);
     if (!(await waited(request.ip, wait))) return send(reply, { ok: false, why: 'too-many' });
     const join = asked.output;
     const came = await ('pin' in join ? hall.joinByPin(join.pin, join.lang) : hall.joinByCode(join.code));

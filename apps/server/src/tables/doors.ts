@@ -26,6 +26,7 @@ export function addTables(app: FastifyInstance, hall: Hall, nearby: () => readon
   });
   app.get('/metrics', async (_request, reply) => {
     const { registry } = hall.metrics;
+    await hall.look();
     void reply.header('cache-control', 'no-store').type(registry.contentType);
     return registry.metrics();
   });

@@ -12,8 +12,6 @@ import { Room, type RoomGround } from './room.ts';
 import { below, freshToken, tokenHash } from './secrets.ts';
 import { watched, type StoreTrouble, type WatchedStore } from './watched-store.ts';
 
-/** How long a code that moves a seat can be used. */
-const CODE_LIFE = 3 * 60_000;
 /** How often old tables, idle rooms and used codes are looked for. */
 const SWEEP = 15_000;
 /** How often match time is written down while a deadline runs: so much of it, at most, comes twice after a kill. */
@@ -67,7 +65,7 @@ export class Hall {
       rooms: () => this.#rooms.size,
       lines: () => [...this.#rooms.values()].reduce((sum, room) => sum + room.lines, 0),
       bots: () => this.#pool.waiting,
-      unkept: () => (this.trouble === null ? 0 : 1),
+      unkept: () => (this.#store.trouble === null ? 0 : 1),
     });
     this.#ground = {
       store: this.#store,
@@ -101,9 +99,9 @@ export class Hall {
     return { tables: this.#known.size, rooms: this.#rooms.size };
   }
 
-  /** Why nothing can be kept at present; null when the last write was. */
-  get trouble(): StoreTrouble | null {
-    return this.#store.trouble;
+  /** Why nothing can be kept at present; null when all is well. */
+  look(): Promise<StoreTrouble | null> {
+    return this.#store.look();
   }
 
   /** Opens a table; whoever asks is its host. */
@@ -171,7 +169,7 @@ export class Hall {
     this.#noting = false;
   }
 
-  /** Throws away what is past its time, and lets sleep what nobody is at. While nothing can be kept, one table is written again, to learn when that is over. */
+  /** Throws away what is past its time, and lets sleep what nobody is at. */
   async sweep(): Promise<void> {
     const today = this.#today();
     const gone: string[] = [];
@@ -186,7 +184,6 @@ export class Hall {
         await room.close();
       }
     }
-    if (this.trouble !== null) await [...this.#rooms.values()][0]?.touch().catch(() => undefined);
     for (const [code, { until }] of this.#codes) if (until < today) this.#codes.delete(code);
     if (gone.length > 0) await this.#remove(gone);
   }
@@ -232,7 +229,7 @@ export class Hall {
     // A new code for a seat makes its old one worthless.
     for (const [code, one] of this.#codes) if (one.table === table && one.guest === guest) this.#codes.delete(code);
     const code = freshCode(CODE_LENGTH, below);
-    const until = this.#today() + CODE_LIFE;
+    const until = this.#today() + this.limits.codeLife;
     this.#codes.set(code, { table, guest, until });
     return { code, until };
   }

@@ -103,6 +103,20 @@ const LIMITS = {
     most: 10_000,
     does: 'so many messages that cannot be read, and a line is closed',
   },
+  unsentSkips: {
+    set: 'CARDINAL_UNSENT_SKIPS',
+    usual: 131_072,
+    least: 16_384,
+    most: 99_999_999,
+    does: 'bytes that may wait on a line that cannot keep up, before moments are skipped; it gets the whole one later',
+  },
+  unsentEnds: {
+    set: 'CARDINAL_UNSENT_ENDS',
+    usual: 4_194_304,
+    least: 65_536,
+    most: 99_999_999,
+    does: 'bytes that may wait on a line before it is closed; its page comes back by itself',
+  },
   helloWithin: {
     set: 'CARDINAL_HELLO_MS',
     usual: 10_000,
@@ -151,6 +165,27 @@ const LIMITS = {
     least: 1,
     most: 10_000,
     does: 'how many of one address may wait for that at the same time; the next is sent away',
+  },
+  missWait: {
+    set: 'CARDINAL_MISS_WAIT_MS',
+    usual: 500,
+    least: 10,
+    most: 60_000,
+    does: 'by how much longer than the one before each such wrong PIN has to wait',
+  },
+  missWaitMost: {
+    set: 'CARDINAL_MISS_WAIT_MOST_MS',
+    usual: 8_000,
+    least: 10,
+    most: 600_000,
+    does: 'how long one has to wait at most',
+  },
+  codeLife: {
+    set: 'CARDINAL_CODE_MS',
+    usual: 180_000,
+    least: 10_000,
+    most: 86_400_000,
+    does: 'how long the code that moves a seat to another device can be used',
   },
   wrongSigns: {
     set: 'CARDINAL_WRONG_PICTURES',

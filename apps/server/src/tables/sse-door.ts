@@ -6,30 +6,30 @@ import { LARGEST_ASK, type ByeWhy } from '@cardinal/wire';
 import type { Buckets } from './buckets.ts';
 import { Visit } from './gateway.ts';
 import type { Hall } from './hall.ts';
+import type { Limits } from './limits.ts';
 import type { Line } from './line.ts';
 import { textOf } from './presences.ts';
 import { freshToken } from './secrets.ts';
 import { SAFE_HEADERS } from '../headers.ts';
 
-const CLOGGED = 128 * 1024;
-const DEAD = 4 * 1024 * 1024;
-
 class StreamLine implements Line {
   readonly #answer: ServerResponse;
+  readonly #limits: Limits;
   /** The way there cannot be measured here, so nothing is allowed for. */
   readonly late = 0;
 
-  constructor(answer: ServerResponse) {
+  constructor(answer: ServerResponse, limits: Limits) {
     this.#answer = answer;
+    this.#limits = limits;
   }
 
   get clogged(): boolean {
-    return this.#answer.writableLength > CLOGGED;
+    return this.#answer.writableLength > this.#limits.unsentSkips;
   }
 
   send(text: string): void {
     if (this.#answer.writableEnded) return;
-    if (this.#answer.writableLength > DEAD) this.#answer.destroy();
+    if (this.#answer.writableLength > this.#limits.unsentEnds) this.#answer.destroy();
     else this.#answer.write(`data: ${text}\n\n`);
   }
 
@@ -48,7 +48,7 @@ export function addStreams(app: FastifyInstance, hall: Hall, perAddress: Buckets
     reply.hijack();
     const answer = reply.raw;
     const name = freshToken();
-    const visit = new Visit(hall, new StreamLine(answer));
+    const visit = new Visit(hall, new StreamLine(answer, hall.limits));
     open.set(name, { visit, answer });
     // No proxy may keep the stream back.
     answer.writeHead(200, {

@@ -1,33 +1,58 @@
-// A store that remembers whether it can still keep things, for those who watch the server. It changes no answer of the
-// store behind it.
-import { NotKept, type EventStore } from '@cardinal/store';
+// A store that knows whether it can still keep things, for those who watch the server. It changes no answer of the store
+// behind it.
+import { NotKept, type EventStore, type StoreWhy } from '@cardinal/store';
+
+/** How long it is believed what the last write showed, and how long somebody who asks waits at most, in milliseconds. */
+const A_SECOND = 1_000;
 
 /** Why nothing is kept. `full`: no room, or the disk is away or may not be written to. `broken`: the store itself does not answer any more. */
-export type StoreTrouble = 'full' | 'broken';
+export type StoreTrouble = Exclude<StoreWhy, 'stale'>;
 
-/** A store, and what is the matter with it: null from the last write that was kept until one is not. */
+/** A store, and what is the matter with it. */
 export interface WatchedStore extends EventStore {
+  /** What the last write showed: null when it was kept. */
   readonly trouble: StoreTrouble | null;
+  /** The same of this moment: a probe tells where nothing was written in the last second. On a disk that is slower than that, what was known before is told. */
+  look(): Promise<StoreTrouble | null>;
 }
 
 /** Watches a store. */
 export function watched(store: EventStore): WatchedStore {
   let trouble: StoreTrouble | null = null;
+  let seenAt = -Infinity;
+  let probing: Promise<void> | null = null;
   const seen = async (written: Promise<void>): Promise<void> => {
     try {
       await written;
       trouble = null;
     } catch (error) {
+      const why = error instanceof NotKept ? error.why : 'broken';
       // A write that came too late says nothing about the disk.
-      if (!(error instanceof NotKept && error.why === 'stale')) trouble = error instanceof NotKept ? 'full' : 'broken';
+      if (why !== 'stale') trouble = why;
       throw error;
+    } finally {
+      seenAt = performance.now();
     }
+  };
+  const probe = async (): Promise<void> => {
+    await seen(store.probe()).catch(() => undefined);
+    probing = null;
   };
   return {
     get trouble() {
       return trouble;
     },
+    async look() {
+      if (performance.now() - seenAt < A_SECOND) return trouble;
+      // However many ask, one probe is under way.
+      probing ??= probe();
+      let enough: NodeJS.Timeout | undefined;
+      await Promise.race([probing, new Promise<void>((done) => (enough = setTimeout(done, A_SECOND)))]);
+      clearTimeout(enough);
+      return trouble;
+    },
     write: (change) => seen(store.write(change)),
+    probe: () => seen(store.probe()),
     remove: (tables) => store.remove(tables),
     entries: (table, match) => store.entries(table, match),
     table: (table) => store.table(table),

@@ -6,15 +6,13 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Buckets } from './buckets.ts';
 import { Visit } from './gateway.ts';
 import type { Hall } from './hall.ts';
+import type { Limits } from './limits.ts';
 import type { Line } from './line.ts';
 import { textOf } from './presences.ts';
 import { Pulse } from './pulse.ts';
 
 /** Where pages connect. */
 export const WS_PATH = '/api/line';
-/** Bytes that may wait before moments are skipped, and before a line counts as dead. */
-const CLOGGED = 128 * 1024;
-const DEAD = 4 * 1024 * 1024;
 
 /** A whole text message as a server sends it (RFC 6455, 5.2). */
 function frameOf(text: string): Buffer {
@@ -32,13 +30,15 @@ function frameOf(text: string): Buffer {
 class SocketLine implements Line {
   readonly #socket: WebSocket;
   readonly #raw: Duplex;
+  readonly #limits: Limits;
   readonly #pulse: Pulse;
 
-  /** `patience` are the milliseconds that a pong may take at least. */
-  constructor(socket: WebSocket, raw: Duplex, patience: number) {
+  constructor(socket: WebSocket, raw: Duplex, limits: Limits) {
     this.#socket = socket;
     this.#raw = raw;
-    this.#pulse = new Pulse(patience);
+    this.#limits = limits;
+    // A pong may take half of the time between two pings at least.
+    this.#pulse = new Pulse(limits.ping / 2);
     socket.on('pong', () => this.#pulse.answered(performance.now()));
   }
 
@@ -47,12 +47,12 @@ class SocketLine implements Line {
   }
 
   get clogged(): boolean {
-    return this.#socket.bufferedAmount > CLOGGED;
+    return this.#socket.bufferedAmount > this.#limits.unsentSkips;
   }
 
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > DEAD) this.#socket.terminate();
+    if (this.#socket.bufferedAmount > this.#limits.unsentEnds) this.#socket.terminate();
     // Written as one piece, a quarter cheaper than header and text apart; nothing is compressed here, so nothing is under way.
     else this.#raw.write(frameOf(text));
   }
@@ -81,7 +81,7 @@ export function addSockets(app: FastifyInstance, hall: Hall, perAddress: Buckets
       return;
     }
     server.handleUpgrade(request, socket, head, (opened) => {
-      const line = new SocketLine(opened, socket, hall.limits.ping / 2);
+      const line = new SocketLine(opened, socket, hall.limits);
       const visit = new Visit(hall, line);
       lines.add(line);
       line.ping();

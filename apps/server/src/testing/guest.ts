@@ -111,6 +111,12 @@ export class Guest {
     this.#socket = null;
   }
 
+  /** Reads nothing until told to: what is sent here waits on the way, and one's own words still go out. */
+  reads(on: boolean): void {
+    if (on) this.#socket?.resume();
+    else this.#socket?.pause();
+  }
+
   /** Reads and answers nothing more, as a phone that sleeps: the line stands, and nobody is there. */
   sleep(): void {
     this.#socket?.pause();

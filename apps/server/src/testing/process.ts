@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 /** A server process. */
 export interface ServerProcess {
   readonly address: string;
+  readonly pid: number;
   /** Ends it at once, or gently; resolves when it is gone. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
@@ -38,6 +39,7 @@ export async function startProcess(data: string, port = 0): Promise<ServerProces
   });
   return {
     address,
+    pid: child.pid ?? 0,
     end: async (signal) => {
       child.kill(signal);
       await gone;

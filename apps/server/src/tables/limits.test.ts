@@ -1,0 +1,98 @@
+// Limits that an operator sets are what happens: lines that cannot keep up, codes that grow old, wrong PINs that wait.
+import { memoryStore } from '@cardinal/store';
+import { readTell, WIRE_VERSION, type Tell } from '@cardinal/wire';
+import { describe, expect, it } from 'vitest';
+import { Guest, join } from '../testing/guest.ts';
+import { startForTests, type TestServer } from '../testing/server.ts';
+import { Visit } from './gateway.ts';
+import { Hall } from './hall.ts';
+import { USUAL_LIMITS, type Limits } from './limits.ts';
+
+describe('a line that cannot keep up', () => {
+  /** Whole moments that are more than the machine's own buffers take for one who does not read. */
+  const FLOOD = 2_500;
+
+  /** A host, and a guest who asks for very much and reads nothing of it. */
+  async function flooded(limits: Partial<Limits>): Promise<readonly [TestServer, Guest, Guest]> {
+    const server = await startForTests({ limits: { asks: 10_000, asksAtOnce: 10_000, beat: 100, ...limits } });
+    const host = await Guest.host(server.address, { game: 'numsense', places: 2 });
+    const guest = await Guest.join(server.address, host.house!.pin!);
+    host.ask({ t: 'start' });
+    await Promise.all([host, guest].map((one) => one.until(({ sync }) => sync !== null)));
+    guest.reads(false);
+    for (let asked = 0; asked < FLOOD; asked++) guest.ask({ t: 'again' });
+    return [server, host, guest];
+  }
+
+  it('is told nothing more until it is free, and then the whole moment', async () => {
+    const [server, host, guest] = await flooded({ unsentSkips: 16_384, unsentEnds: 99_999_999 });
+    const asked = async (): Promise<number> => {
+      const metrics = await (await fetch(`${server.address}/metrics`)).text();
+      return Number(/^cardinal_asks_total\{kind="again"\} (\d+)$/m.exec(metrics)?.[1]);
+    };
+    await expect.poll(asked, { timeout: 60_000 }).toBe(FLOOD);
+    for (let times = 0; times < 10; times++) {
+      host.ask({ t: 'pin', hidden: times % 2 === 0 });
+      await host.until(({ house }) => house!.pinHidden === (times % 2 === 0));
+    }
+    const before = guest.heard.length;
+    guest.reads(true);
+    await guest.until(({ heard }) => heard.slice(before).some(({ t }) => t === 'house'), 60_000);
+    await guest.wait(({ t }) => t === 'beat');
+    const came = guest.heard.slice(before).map(({ t }) => t);
+    expect(came.filter((t) => t === 'house')).toHaveLength(1);
+    // All that it asked for itself, and one that it did not ask for.
+    expect(came.filter((t) => t === 'sync')).toHaveLength(FLOOD + 1);
+    expect(guest.house!.pinHidden).toBe(false);
+    await server.close();
+  });
+
+  it('is closed when too much waits, and its page comes back to its seat', async () => {
+    const [server, host, guest] = await flooded({ unsentEnds: 65_536 });
+    const away = (player: number) => host.house!.players[player]!.away;
+    await host.until(() => away(1), 60_000);
+    await guest.connect();
+    await host.until(() => !away(1));
+    expect(guest.sync!.view.who).toBe(1);
+    await server.close();
+  });
+});
+
+describe('what lasts so long', () => {
+  it('E15 a code that moves a seat is worth nothing afterwards', async () => {
+    let today = 1_000_000;
+    const limits = { ...USUAL_LIMITS, codeLife: 10_000 };
+    const hall = await Hall.open({ store: memoryStore(), limits, today: () => today, fault: () => undefined });
+    const came = await hall.openTable({ game: 'numsense', options: {}, bots: [] });
+    if (!came.ok) throw new Error(came.why);
+    const told: Tell[] = [];
+    const line = { send: (text: string) => void told.push(readTell(text)!), close: () => undefined };
+    const visit = new Visit(hall, { ...line, clogged: false, late: 0 });
+    await visit.heard(JSON.stringify({ t: 'hello', v: WIRE_VERSION, table: came.table, token: came.token }));
+    const fresh = async (): Promise<string> => {
+      await visit.heard('{"t":"move-seat"}');
+      const last = told.at(-1)!;
+      return last.t === 'code' ? last.code : '';
+    };
+    const old = await fresh();
+    today += 10_001;
+    expect(await hall.joinByCode(old)).toEqual({ ok: false, why: 'no-such-code' });
+    const young = await fresh();
+    today += 10_000;
+    expect(await hall.joinByCode(young)).toMatchObject({ ok: true, table: came.table });
+    await hall.close();
+  });
+
+  it('E3 each wrong PIN beyond the free ones waits longer than the one before, up to the longest wait', async () => {
+    const server = await startForTests({ limits: { missesPerBrowser: 1, missWait: 150, missWaitMost: 300 } });
+    const waits: number[] = [];
+    for (let miss = 0; miss < 5; miss++) {
+      const begun = performance.now();
+      expect(await join(server.address, { pin: 'C2C2C2' })).toEqual({ ok: false, why: 'no-such-pin' });
+      waits.push(performance.now() - begun);
+    }
+    for (const [at, least] of [0, 150, 300, 300, 300].entries()) expect(waits[at]).toBeGreaterThanOrEqual(least - 2);
+    expect(waits[4]).toBeLessThan(waits[2]! + 2_000);
+    await server.close();
+  });
+});

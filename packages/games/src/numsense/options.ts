@@ -35,12 +35,14 @@ const SPECS = {
     ruling: '1.28',
     when: whileVariant('ten-minutes'),
   },
-  decks: { kind: 'whole', min: 0, max: 12, default: 1, ruling: '1.28', when: whileVariant('marathon') },
+  /** 0: as many as a hand of 25 for every seat needs, or with `lastHand` as many as each deal needs. */
+  decks: { kind: 'whole', min: 0, max: 12, default: 0, ruling: '1.28', when: whileVariant('marathon') },
+  /** 0: until the decks cannot deal. */
   lastHand: {
     kind: 'whole',
-    min: 2,
+    min: 0,
     max: 60,
-    default: 25,
+    default: 0,
     ruling: '1.28',
     when: { option: 'decks', is: [0] },
   },

@@ -9,6 +9,9 @@ import type { NumsenseView, NumsenseWhy } from './types.ts';
 /** The largest hand that is ever dealt. */
 export const LARGEST_HAND = 60;
 
+/** The hand that a Marathon's decks are enough for unless told otherwise: the largest that the rules tell of (ruling 1.28). */
+const MARATHON_HAND = 25;
+
 /** Deals after which a match without a fixed number of deals ends: highest total wins. Nobody plays that many; it keeps every match finite. */
 export const MOST_DEALS = 50;
 
@@ -38,20 +41,39 @@ export function dealsIn(options: NumsenseOptions, seats: number): number | null 
     case 'first-to':
     case 'ten-minutes':
       return null;
-    case 'marathon': {
-      const most = options.decks === 0 ? options.lastHand : Math.floor((cardsOf(options, options.decks) - 2) / seats);
-      return Math.max(1, Math.min(most, LARGEST_HAND) - 1);
-    }
+    case 'marathon':
+      return Math.max(1, marathonHand(options, seats) - 1);
     default:
       return options.deals;
   }
 }
 
-/** How many decks lie shuffled together in a deal: one, or in a Marathon what `decks` says (0: as many as needed). */
+/** The largest hand of a Marathon: where `decks` grow with the deals the one that was chosen, else what the decks can deal to every seat. */
+function marathonHand(options: NumsenseOptions, seats: number): number {
+  if (decksGrow(options)) return options.lastHand;
+  const shared = Math.floor((cardsOf(options, decksInPlay(options, seats, MARATHON_HAND)) - 2) / seats);
+  return Math.min(LARGEST_HAND, shared, ...ownHands(options, seats));
+}
+
+/** How many cards the own deck of each seat that has one can deal. */
+function ownHands(options: NumsenseOptions, seats: number): readonly number[] {
+  const own = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => rangeOf(options, seat) > 0);
+  if (own.length === 0) return [];
+  const stock = stockIn(options, seats, MARATHON_HAND);
+  return own.map((seat) => ownDeck(stock, seat).length);
+}
+
+/** Whether a Marathon takes more decks from deal to deal, up to a hand that was chosen. */
+function decksGrow({ decks, lastHand }: NumsenseOptions): boolean {
+  return decks === 0 && lastHand > 0;
+}
+
+/** How many decks lie shuffled together in a deal: one, or in a Marathon what `decks` says (0: what a hand of 25 needs, or with `lastHand` what this deal needs). */
 export function decksInPlay(options: NumsenseOptions, seats: number, handSize: number): number {
   if (options.variant !== 'marathon') return 1;
   if (options.decks > 0) return options.decks;
-  return Math.max(1, Math.ceil(cardsNeeded(seats, handSize) / cardsOf(options, 1)));
+  const hand = decksGrow(options) ? handSize : MARATHON_HAND;
+  return Math.max(1, Math.ceil(cardsNeeded(seats, hand) / cardsOf(options, 1)));
 }
 
 /** All cards of a deal with hands of that size, by id: the decks that all share, then the own decks of the seats that have one. The same whenever it is asked. */

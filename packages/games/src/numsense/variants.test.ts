@@ -1,10 +1,10 @@
-import { openMatch, type Match } from '@cardinal/kernel';
+import { openMatch, verify, type Match } from '@cardinal/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from './index.ts';
 import { dealsIn, decksInPlay, facesInPlay, fits, handSizeOf, MOST_DEALS } from './plan.ts';
 import { rules } from './rules.ts';
 import { Sitting, withOptions } from './testing/sitting.ts';
-import type { NumsenseState } from './types.ts';
+import type { NumsenseMove, NumsenseState, NumsenseView } from './types.ts';
 
 /** A whole match in which nobody is at the table: everyone passes. */
 function doze(options: object, seats: number, until = (_: NumsenseState): boolean => false): NumsenseState {
@@ -91,23 +91,93 @@ describe('the variants', () => {
     expect(doze({ variant: 'ten-minutes', deck }, 2).history).toHaveLength(MOST_DEALS);
   });
 
-  it('ruling 1.28, marathon: one deck until it cannot deal', () => {
+  it('ruling 1.28, marathon: decks enough for 25 cards a seat, until they cannot deal', () => {
     const given = withOptions({ variant: 'marathon' });
-    // 39 cards for each of two, a target and one to draw are 80 of 81.
-    expect(dealsIn(given, 2)).toBe(38);
-    expect(handSizeOf(given, 37)).toBe(39);
-    expect(dealsIn(given, 8)).toBe(8);
-    expect(fits(given, 8).ok).toBe(true);
-    const end = doze({ variant: 'marathon', deck: [{ face: 5, count: 20 }] }, 3);
-    expect(sizes(end)).toEqual([2, 3, 4, 5, 6]);
+    // Counted by dealing: 81 cards a deck, a target and a card to draw beside the hands, no hand above 60.
+    const deals = (cards: number, seats: number): number[] => {
+      const hands: number[] = [];
+      for (let hand = 2, left = cards - 2; hand <= 60; hand++, left = cards - 2) {
+        for (let seat = 0; seat < seats; seat++) left -= hand;
+        if (left < 0) break;
+        hands.push(hand);
+      }
+      return hands;
+    };
+    for (let seats = 2; seats <= 8; seats++) {
+      let decks = 1;
+      while ((deals(81 * decks, seats).at(-1) ?? 0) < 25) decks++;
+      const hands = deals(81 * decks, seats);
+      expect(dealsIn(given, seats), `${seats} seats`).toBe(hands.length);
+      expect(hands.map((_, deal) => handSizeOf(given, deal))).toEqual(hands);
+      for (const hand of hands) expect(decksInPlay(given, seats, hand)).toBe(decks);
+      expect(fits(given, seats).ok).toBe(true);
+    }
+    // By hand: 39 cards for each of two are 80 of 81 with target and a card to draw, 30 for each of eight 242 of 243.
+    expect(handSizeOf(given, (dealsIn(given, 2) ?? 0) - 1)).toBe(39);
+    expect(handSizeOf(given, (dealsIn(given, 8) ?? 0) - 1)).toBe(30);
   });
 
-  it('marathon with as many decks as needed: to 25 cards a seat, and to 60 if asked', () => {
-    const given = withOptions({ variant: 'marathon', decks: 0 });
+  it('ruling 1.28, marathon: a small deck is taken often enough, a large one never above 60 cards a hand', () => {
+    const small = withOptions({ variant: 'marathon', deck: [{ face: 5, count: 7 }] });
+    // 8 seats × 25 + 2 are 202 cards: 29 decks of 7, and those deal no 26.
+    expect(decksInPlay(small, 8, 2)).toBe(29);
+    expect(dealsIn(small, 8)).toBe(24);
+    expect(dealsIn(withOptions({ variant: 'marathon', deck: [{ face: 5, count: 400 }] }), 2)).toBe(59);
+  });
+
+  it('marathon with own decks: until the smallest of them cannot deal', () => {
+    // Cards up to 5 and wilds: 2 + 5 × 4 + 14 of 81.
+    expect(dealsIn(withOptions({ variant: 'marathon', seatRange: [5] }), 2)).toBe(35);
+    expect(fits(withOptions({ variant: 'marathon', seatRange: [5] }), 2).ok).toBe(true);
+    expect(dealsIn(withOptions({ variant: 'marathon', seatRange: [5] }), 8)).toBe(29);
+  });
+
+  it('ruling 1.28, marathon: a whole match of eight, no card lost or held twice', () => {
+    const opened = openMatch(game, {
+      seats: 8,
+      seed: 'marathon',
+      options: { variant: 'marathon', stalemate: 'first' },
+    });
+    if (!opened.ok) throw new Error(opened.why);
+    const { match } = opened;
+    const hands: number[] = [];
+    for (let at = 0; match.result === null; at++) {
+      match.advance(at, true);
+      const { deal, phase, faces, hands: held, draw, discard, target } = match.state as unknown as NumsenseState;
+      if (phase === 'turn' && hands.length === deal) {
+        hands.push(held[0]?.length ?? 0);
+        expect(new Set(held.map((hand) => hand.length)).size).toBe(1);
+        const lying = [
+          ...held.flat(),
+          ...draw,
+          ...discard,
+          ...(target === null || target.card === null ? [] : [target.card]),
+        ];
+        expect(lying.toSorted((a, b) => a - b)).toEqual([...faces.keys()]);
+        expect(faces).toHaveLength(243);
+      }
+      const [seat] = match.turn.must;
+      if (seat === undefined) continue;
+      const view = match.view(seat) as unknown as NumsenseView;
+      // Six rounds of the top discard end a deal too, so nobody has to empty the pile.
+      const first: NumsenseMove =
+        view.discard.length > 0 ? { kind: 'take', from: 'discard' } : { kind: 'take', from: 'draw' };
+      const move = view.phase === 'turn' && rules.check(view, first).ok ? first : rules.absent(view);
+      expect(match.submit(seat, move, at)).toMatchObject({ ok: true });
+    }
+    expect(hands).toEqual(Array.from({ length: 29 }, (_, deal) => deal + 2));
+    expect(verify(game, match.record())).toMatchObject({ ok: true });
+  });
+
+  it('marathon with a last hand: decks come as they are needed, to 25 cards a seat, and to 60 if asked', () => {
+    const given = withOptions({ variant: 'marathon', decks: 0, lastHand: 25 });
     expect(dealsIn(given, 8)).toBe(24);
     expect(decksInPlay(given, 8, 2)).toBe(1);
     expect(decksInPlay(given, 8, 25)).toBe(3);
     expect(facesInPlay(given, 8, 25)).toHaveLength(243);
+    // A number of decks wins over a last hand, and goes on until it cannot deal.
+    expect(dealsIn(withOptions({ variant: 'marathon', decks: 1, lastHand: 25 }), 8)).toBe(8);
+    expect(sizes(doze({ variant: 'marathon', decks: 1, deck: [{ face: 5, count: 20 }] }, 3))).toEqual([2, 3, 4, 5, 6]);
     const sixty = withOptions({ variant: 'marathon', decks: 0, lastHand: 60 });
     expect(dealsIn(sixty, 8)).toBe(59);
     expect(fits(sixty, 8).ok).toBe(true);

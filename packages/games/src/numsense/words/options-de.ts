@@ -38,9 +38,13 @@ export const optionsDe: Wording<typeof optionsEn> = {
   decks: {
     label: 'Kartensätze',
     explain:
-      'Wie viele Kartensätze gemischt werden. Ihr spielt, bis die Karten nicht mehr reichen. Bei 0 sind es so viele wie nötig.',
+      'Wie viele Kartensätze gemischt werden. Ihr spielt, bis die Karten nicht mehr reichen. Bei 0 sind es so viele, dass alle 25 Karten bekommen können.',
   },
-  lastHand: { label: 'Größte Hand', explain: 'Die Partie endet nach der Runde mit so vielen Karten auf der Hand.' },
+  lastHand: {
+    label: 'Größte Hand',
+    explain:
+      '0: Ihr spielt, bis die Karten nicht mehr reichen. Sonst kommt ein Kartensatz dazu, sobald eine Runde ihn braucht, und die Partie endet nach der Runde mit so vielen Karten auf der Hand.',
+  },
   targets: {
     label: 'Zielzahlen',
     explain: 'In jeder Runde dieselbe Zielzahl, oder 0, dann 1, dann 2 und so weiter.',

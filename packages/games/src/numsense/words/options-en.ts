@@ -34,9 +34,14 @@ export const optionsEn = {
   },
   decks: {
     label: 'Decks',
-    explain: 'How many decks are shuffled together. You play until they are too small. 0 takes as many as are needed.',
+    explain:
+      'How many decks are shuffled together. You play until they cannot deal. 0 takes as many as 25 cards for everyone need.',
   },
-  lastHand: { label: 'Largest hand', explain: 'The match ends after the deal with so many cards in hand.' },
+  lastHand: {
+    label: 'Largest hand',
+    explain:
+      '0: you play until the decks cannot deal. Any other number: a deck is added whenever a deal needs it, and the match ends after the deal with so many cards in hand.',
+  },
   targets: {
     label: 'Targets',
     explain: 'The same target in every deal, or 0, then 1, then 2 and so on.',

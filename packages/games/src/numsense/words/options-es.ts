@@ -37,9 +37,14 @@ export const optionsEs: Wording<typeof optionsEn> = {
   },
   decks: {
     label: 'Barajas',
-    explain: 'Cuántas barajas se mezclan. Se juega hasta que no alcancen. Con 0 se usan las que hagan falta.',
+    explain:
+      'Cuántas barajas se mezclan. Se juega hasta que no alcancen. Con 0 se usan las que hacen falta para 25 cartas por persona.',
   },
-  lastHand: { label: 'Mano más grande', explain: 'La partida termina tras la ronda con tantas cartas en la mano.' },
+  lastHand: {
+    label: 'Mano más grande',
+    explain:
+      '0: se juega hasta que las barajas no alcancen. Con otro número se añade una baraja cuando una ronda la necesita, y la partida termina tras la ronda con tantas cartas en la mano.',
+  },
   targets: {
     label: 'Objetivos',
     explain: 'El mismo objetivo en cada ronda, o 0, luego 1, luego 2, etcétera.',

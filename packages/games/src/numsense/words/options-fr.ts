@@ -37,9 +37,14 @@ export const optionsFr: Wording<typeof optionsEn> = {
   },
   decks: {
     label: 'Jeux de cartes',
-    explain: 'Combien de jeux sont mélangés. On joue tant qu’ils suffisent. 0 en prend autant qu’il faut.',
+    explain:
+      'Combien de jeux sont mélangés. On joue tant qu’ils suffisent. 0 en prend assez pour 25 cartes par personne.',
   },
-  lastHand: { label: 'Plus grande main', explain: 'La partie finit après la manche avec autant de cartes en main.' },
+  lastHand: {
+    label: 'Plus grande main',
+    explain:
+      '0 : on joue tant que les jeux suffisent. Sinon, un jeu s’ajoute dès qu’une manche en a besoin, et la partie finit après la manche avec autant de cartes en main.',
+  },
   targets: {
     label: 'Cibles',
     explain: 'La même cible à chaque manche, ou 0, puis 1, puis 2 et ainsi de suite.',

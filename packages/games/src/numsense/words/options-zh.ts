@@ -26,8 +26,11 @@ export const optionsZh: Wording<typeof optionsEn> = {
     explain: '时间到后还玩什么。',
     values: { 'finish-hand': '把这一局玩完', 'finish-turn': '玩完这个回合，手牌照现状计分' },
   },
-  decks: { label: '几副牌', explain: '几副牌一起洗。玩到牌不够为止。0表示需要几副就用几副。' },
-  lastHand: { label: '最多手牌', explain: '手牌达到这么多张的那一局之后比赛结束。' },
+  decks: { label: '几副牌', explain: '几副牌一起洗。玩到牌不够为止。0表示够每人25张牌的副数。' },
+  lastHand: {
+    label: '最多手牌',
+    explain: '0：玩到牌不够为止。其他数：哪一局不够就加一副牌，手牌达到这么多张的那一局之后比赛结束。',
+  },
   targets: {
     label: '目标数',
     explain: '每局同一个目标数，或者0、1、2……依次来。',

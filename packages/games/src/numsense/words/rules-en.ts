@@ -84,7 +84,7 @@ export const rulesEn: RulesWords = {
       'Same hand size: every deal has as many cards as you like. Two or three are good to begin with.',
       'First to a number of points: you go on until somebody has them.',
       'Against the clock: you play as many deals as you can in ten minutes.',
-      'Marathon: one card more in every deal, as far as the deck goes.',
+      'Marathon: one card more in every deal, until the decks cannot deal.',
       'Choose the target: always the same one, or 0, then 1, then 2 and so on.',
     ],
   },

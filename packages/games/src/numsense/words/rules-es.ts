@@ -82,7 +82,7 @@ export const rulesEs: RulesWords = {
       'Las mismas cartas: cada ronda tiene las cartas que se quieran. Dos o tres van bien para empezar.',
       'Llegar antes a unos puntos: se sigue hasta que alguien los tenga.',
       'Contra el reloj: se juegan tantas rondas como se pueda en diez minutos.',
-      'Maratón: una carta más en cada ronda, hasta donde alcance la baraja.',
+      'Maratón: una carta más en cada ronda, hasta donde alcancen las barajas.',
       'Elegir el objetivo: siempre el mismo, o 0, luego 1, luego 2, etcétera.',
     ],
   },

@@ -42,14 +42,20 @@ function randomPlayer(game: Game, rng: Rng): SeatedBot {
     answer({ seat, view }) {
       // Where no time runs out, a table of nothing but waiting would never go on.
       const waits = view.turn.dues.length > 0 && !view.turn.must.includes(seat) && rng.below(2) === 0;
-      const moves = waits ? [] : (game.moves(view) ?? firstProposals(game, view, rng));
-      return { move: moves[rng.below(Math.max(1, moves.length))] ?? null, pace: 1000 + rng.below(2000) };
+      return { move: waits ? null : randomMove(game, view, rng), pace: 1000 + rng.below(2000) };
     },
   };
 }
 
-function firstProposals(game: Game, view: AnyView, rng: Rng): readonly AnyMove[] {
-  const moves: AnyMove[] = [];
-  for (const move of game.propose(view, rng)) if (moves.push(move) === PROPOSALS) break;
-  return moves;
+function randomMove(game: Game, view: AnyView, rng: Rng): AnyMove | null {
+  const moves = game.moves(view);
+  if (moves) return moves.length === 0 ? null : (moves[rng.below(moves.length)] ?? null);
+  // Each of the first proposals is as likely as the others, and none is made beyond the one that was drawn.
+  const drawn = rng.below(PROPOSALS);
+  const made: AnyMove[] = [];
+  for (const move of game.propose(view, rng)) {
+    if (made.length === drawn) return move;
+    made.push(move);
+  }
+  return made.length === 0 ? null : (made[rng.below(made.length)] ?? null);
 }

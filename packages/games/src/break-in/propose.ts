@@ -42,12 +42,14 @@ export function* formulas(v: BreakInView): Generator<BreakInMove, void> {
     if (found) yield laying(v, found);
     return;
   }
+  const found = witnesses(faces, v.options, OFFERED);
+  let next = found.next();
+  const some = !next.done;
+  for (; !next.done; next = found.next()) yield laying(v, next.value);
+  if (some || next.value) return;
+  // The bound left out what is long to search; the one that is worth most may still be among it.
   const best = bestFormula(faces, { ...v.options, effort: EFFORT });
-  if (!best) return;
-  yield laying(v, best);
-  for (const found of witnesses(faces, v.options, OFFERED)) {
-    if (found.formula !== best.formula) yield laying(v, found);
-  }
+  if (best) yield laying(v, best);
 }
 
 /** The move that lays a formula with cards of the hand. */

@@ -12,6 +12,8 @@ export class Digits {
   readonly digit: Int8Array;
   /** How many digits a mask holds. */
   readonly size: Uint8Array;
+  /** What the digits of a mask come to. A number made of them is equal to it but for a multiple of 9. */
+  readonly sum: Uint8Array;
   /** The canonical mask of the same digits. */
   readonly canonical: Int32Array;
   /** The mask of all zeros. */
@@ -25,6 +27,7 @@ export class Digits {
     this.full = (1 << this.count) - 1;
     this.digit = Int8Array.from(sorted);
     this.size = new Uint8Array(1 << this.count);
+    this.sum = new Uint8Array(1 << this.count);
     this.canonical = new Int32Array(1 << this.count);
     const runs: number[] = [];
     for (const [i, digit] of sorted.entries()) {
@@ -33,18 +36,16 @@ export class Digits {
     }
     this.#runs = runs.filter((run) => (run & (run - 1)) !== 0);
     this.zeros = sorted[0] === 0 ? (runs[0] ?? 0) : 0;
+    const runOf = sorted.map((_, i) => runs.find((run) => run & (1 << i)) ?? 0);
     for (let m = 1; m <= this.full; m++) {
-      const size = (this.size[m >> 1] as number) + (m & 1);
-      this.size[m] = size;
-      let canonical = m;
-      for (const run of this.#runs) {
-        const low = run & -run;
-        const here = m & run;
-        let many = 0;
-        for (let rest = here; rest; rest &= rest - 1) many++;
-        canonical = (canonical & ~run) | (low * ((1 << many) - 1));
-      }
-      this.canonical[m] = canonical;
+      const rest = m & (m - 1);
+      const place = 31 - Math.clz32(m ^ rest);
+      this.size[m] = (this.size[rest] as number) + 1;
+      this.sum[m] = (this.sum[rest] as number) + (sorted[place] as number);
+      // The digit goes to the first free place of its run, and those of a canonical mask are taken from the low end.
+      const before = this.canonical[rest] as number;
+      const run = runOf[place] as number;
+      this.canonical[m] = before | ((before & run) + (run & -run));
     }
   }
 

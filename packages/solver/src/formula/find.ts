@@ -39,9 +39,9 @@ export function searchFormula(cards: readonly FormulaCard[], query: FormulaQuery
   }
   if (leftToRight || freeBrackets) {
     const trees = new Trees(hand, query, query.effort ?? EFFORT);
-    const found = trees.best(hand, best?.points ?? -1);
-    proved = found.proved;
-    if (found.choice) best = checked(found.text, found.choice, hand, query) ?? best;
+    const { found, proved: sure } = trees.best(hand, best?.points ?? -1);
+    proved = sure;
+    if (found) best = checked(found.text, found.choice, hand, query) ?? best;
   }
   return { best: best && { ...best, proved }, proved };
 }
@@ -50,34 +50,43 @@ export function searchFormula(cards: readonly FormulaCard[], query: FormulaQuery
 export interface WitnessBound {
   /** Most formulas. */
   readonly most?: number;
-  /** Most values that may be made. */
+  /** Roughly how many values may be made. */
   readonly work?: number;
 }
 
-/** One true formula for each set of cards that can be laid, most points first, within the bound. With `leftToRight` only simple ones are looked for. */
+/**
+ * One true formula for each set of cards that can be laid, most points first, within the bound. Returns whether it is
+ * certain that there are no more: so for every hand without `leftToRight` and `freeBrackets`, unless a bound was met.
+ */
 export function* witnesses(
   cards: readonly FormulaCard[],
   query: FormulaQuery = {},
   { most = 400, work = EFFORT }: WitnessBound = {},
-): Generator<FoundFormula, void> {
+): Generator<FoundFormula, boolean> {
   const hand = handOf(cards);
-  const plain = query.leftToRight ? null : new Plain(hand, query);
-  const trees = plain ? null : new Trees(hand, query, work);
-  const seen = new Set<string>();
+  const { leftToRight = false, freeBrackets = false } = query;
+  const plain = leftToRight ? null : new Plain(hand, query);
+  const trees = leftToRight || freeBrackets ? new Trees(hand, query, work) : null;
+  const seen = new Set<number>();
+  let whole = true;
   for (const choice of choicesOf(hand, query, 'each')) {
-    if (seen.size >= most || (plain && plain.work > work)) return;
-    const set = `${choice.mask} ${setOf(choice)}`;
+    // A bound never leaves a hand without any formula where the fast method finds one.
+    if (seen.size >= most || (seen.size > 0 && plain && plain.work > work)) return false;
+    const set = setOf(choice);
     if (seen.has(set)) continue;
-    const text = plain ? plain.write(choice) : (trees?.simple(choice) ?? null);
-    const found = text === null ? null : checked(text, choice, hand, query);
-    if (!found) continue;
-    seen.add(set);
-    yield found;
+    const text = plain?.write(choice) ?? trees?.affordable(choice) ?? null;
+    const found = text === null || text === 'unknown' ? null : checked(text, choice, hand, query);
+    if (found) {
+      seen.add(set);
+      yield found;
+    } else if (text !== null) whole = false;
   }
+  return whole;
 }
 
-function setOf({ use }: Choice): string {
-  return [use.p, use.m + use.u, use.t, use.v, use.wa + use.wt + use.wv].join(' ');
+/** The cards of a choice as a number, whatever its wild signs stand for. */
+function setOf({ mask, use }: Choice): number {
+  return [use.p, use.m + use.u, use.t, use.v, use.wa + use.wt + use.wv].reduce((key, many) => key * 128 + many, mask);
 }
 
 /** The answer, checked once more by other means, so that no slip of a search can reach a player. */

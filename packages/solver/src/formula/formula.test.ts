@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardPoints, FORMULA_CARDS, isDigit, isFormulaCard, pointsOf, type FormulaCard } from './cards.ts';
 import { bestFormula, searchFormula, witnesses } from './find.ts';
@@ -124,7 +125,9 @@ describe('the formula worth most', () => {
     const deal = hands(11);
     for (let i = 0; i < 40; i++) {
       const hand = deal(5);
-      expect(checked(hand, { freeBrackets: true }), hand.join(' ')).toBe(bestByTrees(hand));
+      expect(checked(hand, { freeBrackets: true }), hand.join(' ')).toBe(
+        Math.max(-1, ...[...setsByTrees(hand)].map(pointsOfSet)),
+      );
     }
     expect(bestFormula(cards('1 2 3 9 + x'), { freeBrackets: true, mustUseAll: true })).not.toBeNull();
     expect(bestFormula(cards('1 2 3 9 + x'), { mustUseAll: true })).toBeNull();
@@ -160,9 +163,7 @@ describe('cards that must be used', () => {
     for (let i = 0; i < 40; i++) {
       const hand = deal(6);
       const [card = '0'] = hand;
-      const best = [...setsByOrders(hand)]
-        .filter((set) => set.includes(card))
-        .map((set) => pointsOf(Array.from(set).filter(isFormulaCard)) + 20);
+      const best = [...setsByOrders(hand)].filter((set) => set.includes(card)).map(pointsOfSet);
       expect(checked(hand, { mustUse: [card] }), hand.join(' ')).toBe(Math.max(-1, ...best));
     }
   });
@@ -193,10 +194,45 @@ describe('witnesses', () => {
     }
   });
 
+  it.each([{ freeBrackets: true }, { freeBrackets: true, unaryMinus: true }])(
+    'with %j are one for each set that any tree of signs can make, those that need a bracket too',
+    (rules) => {
+      const digit = fc.constantFrom(...FORMULA_CARDS.filter(isDigit));
+      const sign = fc.constantFrom<FormulaCard>('+', '-', '-', 'x', '/', '*');
+      const hand = fc.tuple(
+        fc.array(digit, { minLength: 3, maxLength: 4 }),
+        fc.array(sign, { minLength: 1, maxLength: 2 }),
+      );
+      const check = (dealt: readonly FormulaCard[]): void => {
+        const found = witnesses(dealt, rules);
+        const laid: string[] = [];
+        let next = found.next();
+        for (; !next.done; next = found.next()) {
+          expect(isTrueFormula(next.value.formula, rules), next.value.formula).toBe(true);
+          laid.push(next.value.cards.toSorted().join(''));
+        }
+        expect(next.value).toBe(true);
+        expect(laid.toSorted()).toEqual([...setsByTrees(dealt, rules)].toSorted());
+      };
+      check(cards('1 2 3 9 + x'));
+      fc.assert(
+        fc.property(hand, ([digits, signs]) => check([...digits, ...signs])),
+        { numRuns: 60 },
+      );
+    },
+  );
+
   it('stop at their bound', () => {
     const hand = cards('1 2 3 4 5 6 7 + + - x');
     expect([...witnesses(hand, {}, { most: 5 })]).toHaveLength(5);
-    expect([...witnesses(hand, {}, { work: 100 })].length).toBeLessThan([...witnesses(hand)].length);
+    const few = [...witnesses(hand, {}, { work: 100 })];
+    expect(few.length).toBeLessThan([...witnesses(hand)].length);
+    expect(few).not.toEqual([]);
+    const long = cards('1 2 3 4 5 6 7 8 + - x /');
+    const found = witnesses(long, { freeBrackets: true }, { work: 1000 });
+    let next = found.next();
+    while (!next.done) next = found.next();
+    expect(next.value).toBe(false);
   });
 });
 
@@ -206,8 +242,8 @@ describe('what a search cannot take', () => {
   });
 });
 
-/** Points of the best formula with free brackets: all values of every part of the cards, as fractions in text. */
-function bestByTrees(hand: readonly FormulaCard[]): number {
+/** Every set of cards that can be laid with free brackets, its cards sorted and joined: all values of every part of the cards, as fractions in text, with a mark behind those that took a sign between numbers. */
+function setsByTrees(hand: readonly FormulaCard[], { unaryMinus = false }: FormulaRules = {}): Set<string> {
   const memo = new Map<string, Set<string>>();
   const values = (part: readonly FormulaCard[]): Set<string> => {
     const key = part.toSorted().join('');
@@ -218,12 +254,16 @@ function bestByTrees(hand: readonly FormulaCard[]): number {
     if (part.every(isDigit)) for (const number of numbers(part)) found.add(`${number}/1`);
     for (const [at, card] of part.entries()) {
       if (isDigit(card)) continue;
-      for (const [one, other] of halves(part.toSpliced(at, 1))) {
+      const rest = part.toSpliced(at, 1);
+      if (unaryMinus && card === '-' && rest.length > 0) {
+        for (const a of values(rest)) found.add((worked('0/1', '-', unmarked(a)) ?? '') + (a.endsWith('!') ? '!' : ''));
+      }
+      for (const [one, other] of halves(rest)) {
         for (const a of values(one)) {
           for (const b of values(other)) {
             for (const op of card === '*' ? ['+', '-', 'x', '/'] : [card]) {
-              const value = worked(a, op, b);
-              if (value !== null) found.add(value);
+              const value = worked(unmarked(a), op, unmarked(b));
+              if (value !== null) found.add(`${value}!`);
             }
           }
         }
@@ -231,15 +271,24 @@ function bestByTrees(hand: readonly FormulaCard[]): number {
     }
     return found;
   };
-  let best = -1;
+  const sets = new Set<string>();
   for (let chosen = 1; chosen < 1 << hand.length; chosen++) {
     const part = hand.filter((_, i) => (chosen >> i) & 1);
-    const points = pointsOf(part) + 20;
-    if (points <= best || part.every(isDigit)) continue;
-    if (halves(part).some(([one, other]) => [...values(one)].some((value) => values(other).has(value)))) best = points;
+    const set = part.toSorted().join('');
+    if (sets.has(set) || part.every(isDigit)) continue;
+    const laid = halves(part).some(([one, other]) => {
+      const right = new Set([...values(other)].map(unmarked));
+      const marked = new Set([...values(other)].filter((value) => value.endsWith('!')).map(unmarked));
+      return [...values(one)].some((value) => (value.endsWith('!') ? right : marked).has(unmarked(value)));
+    });
+    if (laid) sets.add(set);
   }
-  return best;
+  return sets;
 }
+
+const unmarked = (value: string): string => value.replace('!', '');
+
+const pointsOfSet = (set: string): number => pointsOf(Array.from(set).filter(isFormulaCard)) + 20;
 
 /** Every number of these digits; 0 leads only alone. */
 function numbers(digits: readonly FormulaCard[]): string[] {

@@ -54,15 +54,21 @@ export type Telling = 'plain' | 'each';
 /** Every choice of cards of a hand that the query allows, most points first, then most cards; made as it is asked for, since the best is mostly among the first. */
 export function* choicesOf(hand: Hand, query: FormulaQuery, telling: Telling, above = -1): Generator<Choice, void> {
   const must = handOf(query.mustUse ?? []);
-  const uses = usesOf(hand, must, query, telling);
+  const uses: SignUse[][] = [];
+  for (const use of usesOf(hand, must, query, telling)) (uses[use.points] ??= []).push(use);
   const masks = masksByValue(hand, must, query);
-  const most = Math.max(0, ...uses.map(({ points }) => points)) + masks.length - 1;
-  for (let points = most; points > above; points--) {
+  const levels: (readonly [signs: readonly SignUse[], digits: readonly number[]])[][] = [];
+  uses.forEach((alike, worth) => {
+    masks.forEach((list, value) => (levels[worth + value] ??= []).push([alike, list]));
+  });
+  for (let points = levels.length - 1; points > above; points--) {
     const list: Choice[] = [];
-    for (const use of uses) {
-      for (const mask of masks[points - use.points] ?? []) {
+    for (const [signs, digits] of levels[points] ?? []) {
+      for (const mask of digits) {
         const many = hand.digits.size[mask] as number;
-        if (many >= use.many + 2) list.push({ mask, use, points, cards: many + use.cards });
+        for (const use of signs) {
+          if (many >= use.many + 2) list.push({ mask, use, points, cards: many + use.cards });
+        }
       }
     }
     yield* list.sort((x, y) => y.cards - x.cards);
@@ -73,14 +79,10 @@ export function* choicesOf(hand: Hand, query: FormulaQuery, telling: Telling, ab
 function masksByValue({ digits }: Hand, must: Hand, query: FormulaQuery): number[][] {
   const wanted = must.digits.in(must.digits.full);
   const lists: number[][] = [];
-  const value = new Int32Array(digits.full + 1);
   for (let mask = 1; mask <= digits.full; mask++) {
-    const rest = mask & (mask - 1);
-    const worth = (value[rest] as number) + (digits.digit[31 - Math.clz32(mask ^ rest)] as number);
-    value[mask] = worth;
     if (digits.canonical[mask] !== mask || (query.mustUseAll && mask !== digits.full)) continue;
     if (wanted.length > 0 && !holds(digits.in(mask), wanted)) continue;
-    (lists[worth] ??= []).push(mask);
+    (lists[digits.sum[mask] as number] ??= []).push(mask);
   }
   return lists;
 }

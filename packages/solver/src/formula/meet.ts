@@ -26,6 +26,8 @@ export function meet(sides: SideValues, mask: number, signs: SideSigns): Met | n
   for (let A = mask; A; A = (A - 1) & mask) {
     if (A === mask || !(A & low) || !digits.first(A, mask)) continue;
     const B = mask ^ A;
+    // Casting out nines: a sum of numbers leaves what its digits leave.
+    if (t + v === 0 && ((digits.sum[A] as number) - (digits.sum[B] as number)) % 9 !== 0) continue;
     const inA = digits.size[A] as number;
     const inB = many - inA;
     for (let aL = 0; aL <= a; aL++) {

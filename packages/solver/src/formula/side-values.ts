@@ -18,7 +18,7 @@ export interface Term {
   readonly div: readonly number[];
 }
 
-const NONE = new Values(1);
+const NONE = new Values();
 
 /** Values by digits and signs, made when first asked for. `work` counts the values that were made or looked up. */
 export class SideValues {

@@ -11,6 +11,12 @@ import { Values } from './values.ts';
 /** Signs of a part: plus, minus, times, divide between numbers and minus in front. */
 type Signs = readonly [p: number, m: number, t: number, v: number, u: number];
 
+/** A choice and the formula made of it. */
+interface Written {
+  readonly choice: Choice;
+  readonly text: string;
+}
+
 /** Thrown inside this module when the bound is reached. */
 class TooMuch extends Error {}
 
@@ -33,16 +39,11 @@ export class Trees {
     this.#limit = effort;
   }
 
-  /** The choice worth most with its text, worth more than `above`; or the certainty or doubt that there is none. */
-  best(
-    hand: Hand,
-    above: number,
-  ):
-    | { readonly choice: Choice; readonly text: string; readonly proved: boolean }
-    | { readonly choice: null; readonly proved: boolean } {
+  /** The choice worth most with its text, worth more than `above`; or null, with the certainty or doubt that there is none. */
+  best(hand: Hand, above: number): { readonly found: Written | null; readonly proved: boolean } {
     const choices = [...choicesOf(hand, this.#query, 'each', above)];
     const sizes = choices.map((choice) => this.#estimate(choice));
-    let found: { choice: Choice; text: string } | null = null;
+    let found: Written | null = null;
     let doubted = -1;
     for (const [pass, most] of PASSES.entries()) {
       const least = pass === 0 ? 0 : (PASSES[pass - 1] ?? 0);
@@ -51,22 +52,16 @@ export class Trees {
         const size = sizes[i] ?? 0;
         if (size > most || (pass > 0 && size <= least)) continue;
         const text = this.#write(choice);
-        if (text === null) continue;
-        if (text === 'unknown') {
-          doubted = Math.max(doubted, choice.points);
-          continue;
-        }
-        found = { choice, text };
+        if (text === 'unknown') doubted = Math.max(doubted, choice.points);
+        else if (text !== null) found = { choice, text };
       }
     }
-    return found ? { ...found, proved: doubted <= found.choice.points } : { choice: null, proved: doubted < 0 };
+    return { found, proved: doubted <= (found?.choice.points ?? -1) };
   }
 
-  /** A true formula of these cards if they make a simple one, else null. */
-  simple(choice: Choice): string | null {
-    if (this.#estimate(choice) > (PASSES[0] ?? 0)) return null;
-    const text = this.#write(choice);
-    return text === 'unknown' ? null : text;
+  /** A true formula of these cards, null where there is none, `unknown` where to search for it would take more than is left of the bound. */
+  affordable(choice: Choice): string | null {
+    return this.#estimate(choice) > this.#limit - this.#work ? 'unknown' : this.#write(choice);
   }
 
   /** A true formula of these cards, null where there is none, `unknown` where the work ran out. */

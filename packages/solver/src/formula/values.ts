@@ -4,23 +4,22 @@
 
 const FREE = NaN;
 
-/** An open-addressing set; `p[i] / q[i]` for i below `n` are its values in the order they came. */
+/** Up to so many values a look through all of them is quicker than a table, and most sets never grow beyond. */
+const FEW = 8;
+
+const NO_TABLE = new Float64Array(0);
+
+/** A set; `p[i] / q[i]` for i below `n` are its values in the order they came. Larger ones have an open-addressing table. */
 export class Values {
   n = 0;
-  p: Float64Array;
-  q: Float64Array;
-  #keys: Float64Array;
-  #mask: number;
-
-  constructor(bits = 4) {
-    this.#keys = new Float64Array(1 << bits).fill(FREE);
-    this.#mask = (1 << bits) - 1;
-    this.p = new Float64Array(1 << (bits - 1));
-    this.q = new Float64Array(1 << (bits - 1));
-  }
+  p = new Float64Array(FEW);
+  q = new Float64Array(FEW);
+  #keys = NO_TABLE;
+  #mask = 0;
 
   /** Whether a quotient is in the set. */
   has(x: number): boolean {
+    if (this.n <= FEW) return this.#among(x);
     return this.#keys[this.#place(x)] === x;
   }
 
@@ -28,13 +27,23 @@ export class Values {
   add(p: number, q: number): void {
     // + 0 makes one zero of both.
     const x = p / q + 0;
-    const at = this.#place(x);
-    if (this.#keys[at] === x) return;
-    this.#keys[at] = x;
+    if (this.n < FEW) {
+      if (this.#among(x)) return;
+    } else {
+      if (this.n === this.p.length) this.#grow();
+      const at = this.#place(x);
+      if (this.#keys[at] === x) return;
+      this.#keys[at] = x;
+    }
     this.p[this.n] = p;
     this.q[this.n] = q;
     this.n++;
-    if (this.n === this.p.length) this.#grow();
+  }
+
+  #among(x: number): boolean {
+    const { n, p, q } = this;
+    for (let i = 0; i < n; i++) if ((p[i] as number) / (q[i] as number) === x) return true;
+    return false;
   }
 
   #place(x: number): number {
@@ -49,9 +58,10 @@ export class Values {
     }
   }
 
+  /** Doubles the room; the table stays at most half full. */
   #grow(): void {
     const { p, q, n } = this;
-    const size = (this.#mask + 1) * 2;
+    const size = n * 4;
     this.#keys = new Float64Array(size).fill(FREE);
     this.#mask = size - 1;
     this.p = new Float64Array(size / 2);

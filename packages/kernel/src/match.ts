@@ -74,6 +74,9 @@ export class Match {
   readonly #log: Entry<AnyMove>[] = [];
   readonly #hashes: Record<string, string> = {};
   #state: AnyState;
+  /** What the state looks like, as far as anybody has asked since it came. */
+  #turn: Turn | null = null;
+  readonly #views = new Map<Who, AnyView>();
   #at: Ms = 0;
   /** Whether rules have played anything yet: until then match time has not begun. */
   #begun = false;
@@ -103,7 +106,7 @@ export class Match {
 
   /** The moment. */
   get turn(): Turn {
-    return this.game.turn(this.#state);
+    return (this.#turn ??= this.game.turn(this.#state));
   }
 
   /** The end, or null. */
@@ -113,7 +116,9 @@ export class Match {
 
   /** What one may know now. */
   view(who: Who): AnyView {
-    return this.game.view(this.#state, who);
+    let view = this.#views.get(who);
+    if (!view) this.#views.set(who, (view = this.game.view(this.#state, who)));
+    return view;
   }
 
   /** Feeds clock entries due up to `at`, and chance: a draw bears the time of what led to it, so that it makes no difference how often one asks. A draw marked `pause` waits unless `through` is set, and then bears `at`. */
@@ -213,9 +218,11 @@ export class Match {
   }
 
   #append(entry: Entry<AnyMove>, told: Told[]): Refusal | null {
-    const stepped = step(this.game, this.#state, entry);
+    const stepped = step(this.game, this.#state, entry, this);
     if (!stepped.ok) return stepped;
     this.#state = stepped.state;
+    this.#turn = null;
+    this.#views.clear();
     this.#at = entry.at;
     this.#begun ||= entry.by !== 'table';
     this.#log.push(entry);

@@ -33,14 +33,21 @@ function mayAct(turn: Turn, seat: Seat): Refusal<KernelWhy> | null {
   return no(turn.dues.length > 0 ? 'not-now' : 'over');
 }
 
-/** Applies one entry. */
+/** What a state looks like, as far as an entry is judged by it. */
+interface Looks<V extends ViewBase> {
+  readonly turn: Turn;
+  view(seat: Seat): V;
+}
+
+/** Applies one entry; `looks` are those of the state, where somebody has worked them out already. */
 export function step<O, S, M, V extends ViewBase, E, W extends string>(
   rules: Rules<O, S, M, V, E, W>,
   state: S,
   entry: Entry<M>,
+  looks: Looks<V> = { turn: rules.turn(state), view: (seat) => rules.view(state, seat) },
 ): Stepped<S, E, W> {
   if (entry.by === 'table') return { ok: true, state, heard: [] };
-  const verdict = admit(rules, state, entry);
+  const verdict = admit(rules, state, entry, looks);
   if (!verdict.ok) return verdict;
   const next = rules.copy(state);
   const heard: Heard<E>[] = [];
@@ -52,8 +59,9 @@ function admit<O, S, M, V extends ViewBase, E, W extends string>(
   rules: Rules<O, S, M, V, E, W>,
   state: S,
   entry: Exclude<Entry<M>, { readonly by: 'table' }>,
+  looks: Looks<V>,
 ): Verdict<W> {
-  const turn = rules.turn(state);
+  const { turn } = looks;
   const due = turn.dues[0];
   // What the clock says first, stands first: nothing else can happen at or after a due that still waits.
   if (entry.by !== 'clock' && due && entry.at >= due.at) return no('not-now');
@@ -66,7 +74,7 @@ function admit<O, S, M, V extends ViewBase, E, W extends string>(
       // A view is promised for seats that exist only; those that may act do.
       const barred = mayAct(turn, entry.by);
       if (barred && !(entry.by < rules.score(state).length)) return barred;
-      return legal(rules, rules.view(state, entry.by), entry.move);
+      return legal(rules, looks.view(entry.by), entry.move);
     }
   }
 }

@@ -42,7 +42,10 @@ export class Asks {
 
   /** Does what a guest asks, who may; null, or why not. Called inside the room's queue; `late` are the milliseconds by which the line is slow. */
   async answer(me: Guest, line: Line, ask: Ask, late: number): Promise<StartProblem | null> {
-    if (this.#stage.sleeps) await this.#stage.wake();
+    if (this.#stage.sleeps) {
+      await this.#stage.wake();
+      this.#stage.round?.settle();
+    }
     const { house } = this.#keeping;
     const { round } = this.#stage;
     switch (ask.t) {

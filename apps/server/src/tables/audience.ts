@@ -92,9 +92,10 @@ export class Audience {
 
   /** Looks whether a secret moment began or ended; whether one ended in which somebody took a hint, so that the house is to be told anew. */
   #noteSecret(): boolean {
-    const left = (this.#keeping.house.match?.players ?? []).map(({ hintsLeft }) => hintsLeft);
     const before = this.#hintsBefore;
     const secret = this.#round()?.played.turn.mode === 'sealed';
+    if (!secret && before === null) return false;
+    const left = (this.#keeping.house.match?.players ?? []).map(({ hintsLeft }) => hintsLeft);
     this.#hintsBefore = secret ? (before ?? left) : null;
     return !secret && before !== null && left.some((count, seat) => count !== before[seat]);
   }

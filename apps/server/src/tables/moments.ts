@@ -1,26 +1,30 @@
 // What a room sends about its match: the moment whole, what came since, and refusals. Everything for one who looks.
 import type { Who } from '@cardinal/kernel';
-import type { Ask, Sync } from '@cardinal/wire';
+import type { Ask, Sync, Tell } from '@cardinal/wire';
 import type { StartProblem } from './openings.ts';
 import type { PlayedMatch } from './played-match.ts';
 import { textOf } from './presences.ts';
 import type { Delivery } from './sight.ts';
+
+type Heard = Extract<Tell, { readonly t: 'heard' }>;
 
 /** The moment, whole. */
 export function syncOf(played: PlayedMatch, who: Who): Sync {
   const { game, commitment } = played.header;
   const { clock, atBreak, number } = played;
   const seq = played.knownBy(who);
-  // The view is the game's own; the wire knows only its base.
-  const view = played.shown.whole(who, seq, played.view(who)) as unknown as Sync['view'];
+  const view = played.shown.whole(who, seq, played.view(who));
   return { match: number, seq, view, atBreak, at: clock.now(), runs: clock.running, game, commitment };
 }
 
-/** What came and what it changed, as text. It is put together by hand, because what did not change must not be made into text. */
+/** What came and what it changed, as text. */
 export function heardText(played: PlayedMatch, who: Who, { from, seq, events }: Delivery): string {
   const { clock, atBreak, number } = played;
-  const members = played.shown.members(who, from, seq, played.view(who));
-  return `{"t":"heard","from":${from},"events":${JSON.stringify(events)},"match":${number},"seq":${seq},${members},"atBreak":${atBreak},"at":${clock.now()},"runs":${clock.running}}`;
+  const { view, change, gone } = played.shown.since(who, from, seq, played.view(who));
+  const time = { atBreak, at: clock.now(), runs: clock.running };
+  // Events are the game's own; the wire knows only that they have a kind.
+  const heard = events as unknown as Heard['events'];
+  return textOf({ t: 'heard', from, events: heard, match: number, seq, view, change, gone, ...time });
 }
 
 /** The same to whoever asked for it, with the number under which they did. */

@@ -104,7 +104,7 @@ export class PlayedMatch {
   }
 
   view(who: Who): AnyView {
-    return this.#sight.view(who, this.#match.state);
+    return this.#sight.view(who, this.#match);
   }
 
   knownBy(who: Who): number {

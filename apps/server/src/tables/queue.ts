@@ -4,8 +4,8 @@
 /** A queue of work. */
 export class Queue {
   readonly #repair: (error: unknown) => Promise<void>;
-  #last: Promise<void> = Promise.resolve();
-  #depth = 0;
+  /** Those whose turn comes next; null while nothing is done, so that what comes need not wait. */
+  #next: (() => void)[] | null = null;
   #lastAct = performance.now();
   #closed = false;
 
@@ -16,24 +16,26 @@ export class Queue {
 
   /** Whether nothing waits and nothing was done for so many milliseconds. */
   idleFor(ms: number): boolean {
-    return this.#depth === 0 && performance.now() - this.#lastAct >= ms;
+    return this.#next === null && performance.now() - this.#lastAct >= ms;
   }
 
-  /** Does something in its turn. Rejects with its fault, or when the queue is closed. */
-  do<T>(work: () => Promise<T>): Promise<T> {
-    this.#depth += 1;
-    const run = this.#last.then(() => {
+  /** Does something in its turn, at once if nothing is being done. Rejects with its fault, or when the queue is closed. */
+  async do<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#next;
+    if (next) await new Promise<void>((turn) => next.push(turn));
+    else this.#next = [];
+    try {
       if (this.#closed) throw new Error('room-closed');
-      return work();
-    });
-    this.#last = run.then(
-      () => this.#finished(),
-      async (error: unknown) => {
-        if (!this.#closed) await this.#repair(error);
-        this.#finished();
-      },
-    );
-    return run;
+      return await work();
+    } catch (error) {
+      if (!this.#closed) await this.#repair(error);
+      throw error;
+    } finally {
+      this.#lastAct = performance.now();
+      const turn = this.#next?.shift();
+      if (turn) turn();
+      else this.#next = null;
+    }
   }
 
   /** Does something in its turn, with nobody who waits for it. */
@@ -44,10 +46,5 @@ export class Queue {
   /** Takes nothing more. */
   close(): void {
     this.#closed = true;
-  }
-
-  #finished(): void {
-    this.#depth -= 1;
-    this.#lastAct = performance.now();
   }
 }

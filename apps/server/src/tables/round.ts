@@ -91,9 +91,9 @@ export class Round {
   /** A seat asks for a move that was `late` milliseconds on its way; `cid` is its page's number for it. In the queue. */
   async submit(seat: Seat, move: unknown, late: number, cid?: number): Promise<Verdict> {
     if (this.#closed) return no('not-now');
-    const { told, ...verdict } = this.played.submit(seat, move, late);
-    await this.#accept(told, verdict.ok && cid !== undefined ? { seat, cid } : null);
-    return verdict.ok ? YES : verdict;
+    const submitted = this.played.submit(seat, move, late);
+    await this.#accept(submitted.told, submitted.ok && cid !== undefined ? { seat, cid } : null);
+    return submitted.ok ? YES : submitted;
   }
 
   /** A break ends. In the queue. */
@@ -107,16 +107,24 @@ export class Round {
     await this.#accept([...this.played.advance(), this.played.note(note)]);
   }
 
-  /** Sees to what the moment asks for: rests, deadlines, absences, bots. */
+  /** Sees to what the people at the table ask for: rests and absences; and to the moment. */
   settle(): void {
     if (this.#closed) return;
-    const { played } = this;
-    const over = played.result !== null;
-    const empty =
-      !this.#players().some((player, seat) => player.kind === 'person' && this.#ground.here(seat)) && this.#hasPeople();
-    const { clock } = played;
+    const { clock, result } = this.played;
+    const people = [...this.#players().entries()].filter(([, { kind }]) => kind === 'person');
+    const empty = people.length > 0 && !people.some(([seat]) => this.#ground.here(seat));
     clock.hold('paused', this.#ground.paused());
     clock.hold('empty', empty);
+    if (result === null) this.#countAbsences(people, empty);
+    this.#settleMoment();
+  }
+
+  /** Sees to what the moment asks for: a break, the end, deadlines, bots. */
+  #settleMoment(): void {
+    if (this.#closed) return;
+    const { played } = this;
+    const { clock, wakeAt } = played;
+    const over = played.result !== null;
     clock.hold('break', played.atBreak);
     clock.hold('over', over);
     clearTimeout(this.#dueTimer);
@@ -125,7 +133,6 @@ export class Round {
       this.absences.rest();
       return;
     }
-    const { wakeAt } = played;
     if (wakeAt !== null && clock.running) {
       // A timer may come a moment early; the queue looks at the clock again.
       this.#dueTimer = setTimeout(
@@ -133,7 +140,6 @@ export class Round {
         Math.max(1, wakeAt - clock.now() + 1),
       );
     }
-    this.#countAbsences(empty);
     this.#bots.wake();
   }
 
@@ -145,18 +151,13 @@ export class Round {
     this.#bots.close();
   }
 
-  #countAbsences(empty: boolean): void {
-    for (const [seat, { kind, guest }] of this.#players().entries()) {
-      if (kind !== 'person') continue;
+  #countAbsences(people: readonly (readonly [Seat, Player])[], empty: boolean): void {
+    for (const [seat, { guest }] of people) {
       if (guest !== null && this.#ground.here(seat)) this.absences.back(seat);
       else if (empty || this.#ground.paused()) this.absences.rest();
       else if (guest === null) this.absences.left(seat, true);
       else if (!this.absences.counting(seat)) this.absences.left(seat);
     }
-  }
-
-  #hasPeople(): boolean {
-    return this.#players().some(({ kind }) => kind === 'person');
   }
 
   #playedBy(seat: Seat): Level | 'skip' | null {
@@ -188,14 +189,14 @@ export class Round {
   async #due(): Promise<void> {
     if (this.#closed) return;
     await this.#accept(this.played.advance());
-    this.settle();
+    this.#settleMoment();
   }
 
   async #accept(told: readonly Told[], answered: Answered | null = null): Promise<void> {
     if (told.length === 0) return;
     await this.#ground.keep(told);
     const deliveries = this.#deliveries(told);
-    this.settle();
+    this.#settleMoment();
     this.#ground.deliver(deliveries, answered);
     if (this.played.result) await this.#ground.over();
   }

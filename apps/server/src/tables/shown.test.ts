@@ -20,7 +20,7 @@ it('tells what changed and nothing else, and the page has the view', () => {
       let before: Fields = first;
       for (const [at, next] of nexts.entries()) {
         const view = next ?? before;
-        const told = JSON.parse(`{${shown.members(0, at, at + 1, asView(view))}}`) as {
+        const told = JSON.parse(JSON.stringify(shown.since(0, at, at + 1, asView(view)))) as {
           change: Fields;
           gone?: readonly string[];
         };
@@ -40,13 +40,12 @@ it('tells what changed and nothing else, and the page has the view', () => {
 it('tells the whole view to who missed something', () => {
   const shown = new Shown();
   shown.whole(0, 0, asView({ hand: [1] }));
-  expect(shown.members(0, 1, 2, asView({ hand: [1] }))).toBe('"view":{"hand":[1]}');
+  expect(shown.since(0, 1, 2, asView({ hand: [1] }))).toEqual({ view: { hand: [1] } });
 });
 
 it('takes a field without a value for none', () => {
   const shown = new Shown();
   shown.whole(0, 0, asView({ seen: { left: undefined }, hand: [1] }));
-  expect(shown.members(0, 0, 1, asView({ seen: { right: 2 }, hand: undefined }))).toBe(
-    '"change":{"seen":{"right":2}},"gone":["hand"]',
-  );
+  const told = shown.since(0, 0, 1, asView({ seen: { right: 2 }, hand: undefined }));
+  expect(JSON.stringify(told)).toBe('{"change":{"seen":{"right":2}},"gone":["hand"]}');
 });

@@ -1,6 +1,7 @@
 // What each who looks at a match was shown last, so that the next moment can be told by what has changed: most fields of a
 // view stay as they are, and its house rules always do. It sends nothing.
 import type { AnyView, Who } from '@cardinal/kernel';
+import type { Sync, Tell } from '@cardinal/wire';
 
 interface Look {
   /** Entries known when it was shown. */
@@ -8,36 +9,34 @@ interface Look {
   view: Readonly<Record<string, unknown>>;
 }
 
+/** What somebody is told of a view: the view whole, or what differs from the one before. */
+type Since = Pick<Extract<Tell, { readonly t: 'heard' }>, 'view' | 'change' | 'gone'>;
+
 /** The last looks of one match. */
 export class Shown {
   readonly #last = new Map<Who, Look>();
 
-  /** Somebody was shown the whole view; gives it back. */
-  whole<V extends AnyView>(who: Who, seq: number, view: V): V {
+  /** Somebody is shown the whole view; gives it as the wire takes it. */
+  whole(who: Who, seq: number, view: AnyView): Sync['view'] {
     const last = this.#last.get(who);
     // Whoever looks through the same eyes knows this moment already.
     if (last?.seq !== seq) this.#last.set(who, { seq, view: fieldsOf(view) });
-    return view;
+    // The view is the game's own; the wire knows only its base.
+    return view as unknown as Sync['view'];
   }
 
-  /** The view after `seq` entries for somebody who knows of `from`, as members of a JSON object: the changes, or the whole view. */
-  members(who: Who, from: number, seq: number, view: AnyView): string {
-    const fields = fieldsOf(view);
+  /** The view after `seq` entries for somebody who knows of `from`: the changes, or the whole view. */
+  since(who: Who, from: number, seq: number, view: AnyView): Since {
     const last = this.#last.get(who);
-    if (last?.seq !== from) {
-      this.whole(who, seq, view);
-      return `"view":${JSON.stringify(view)}`;
-    }
-    let change = '';
-    for (const name of Object.keys(fields)) {
-      if (same(fields[name], last.view[name])) continue;
-      const text = JSON.stringify(fields[name]) as string | undefined;
-      if (text !== undefined) change += `${change === '' ? '' : ','}${JSON.stringify(name)}:${text}`;
-    }
-    const gone = Object.keys(last.view).filter((name) => fields[name] === undefined && last.view[name] !== undefined);
+    if (last?.seq !== from) return { view: this.whole(who, seq, view), change: undefined, gone: undefined };
+    const fields = fieldsOf(view);
+    const change: Record<string, unknown> = {};
+    const gone: string[] = [];
+    for (const name in fields) if (!same(fields[name], last.view[name])) change[name] = fields[name];
+    for (const name in last.view) if (fields[name] === undefined && last.view[name] !== undefined) gone.push(name);
     last.seq = seq;
     last.view = fields;
-    return `"change":{${change}}${gone.length > 0 ? `,"gone":${JSON.stringify(gone)}` : ''}`;
+    return { view: undefined, change, gone: gone.length > 0 ? gone : undefined };
   }
 }
 

@@ -35,12 +35,12 @@ function framesOf(who: Who, order: readonly Seat[], sum: (seat: Seat) => number)
       const delivery = sight.took(one).get(who);
       if (!delivery) continue;
       const { from, seq, events } = delivery;
-      frames.push({ from, seq, events: JSON.stringify(events), view: JSON.stringify(sight.view(who, match.state)) });
+      frames.push({ from, seq, events: JSON.stringify(events), view: JSON.stringify(sight.view(who, match)) });
     }
   };
   for (const seat of order.slice(0, -1)) choose(seat);
   // What a reload would show in this moment.
-  frames.push({ from: -1, seq: sight.knownBy(who), events: '', view: JSON.stringify(sight.view(who, match.state)) });
+  frames.push({ from: -1, seq: sight.knownBy(who), events: '', view: JSON.stringify(sight.view(who, match)) });
   return frames;
 }
 
@@ -78,7 +78,7 @@ describe('a sealed moment (E24)', () => {
         }
       }
       expect(seq).toBe(match.log.length);
-      expect(JSON.stringify(sight.view(who, match.state))).toBe(JSON.stringify(match.view(who)));
+      expect(JSON.stringify(sight.view(who, match))).toBe(JSON.stringify(match.view(who)));
       return all.at(-1);
     };
     for (const who of [...seats, 'watcher' as const]) {
@@ -98,7 +98,7 @@ describe('a sealed moment (E24)', () => {
           if (!delivery) continue;
           expect(delivery.from).toBe(seq);
           seq = delivery.seq;
-          shown.push(`${seq} ${JSON.stringify(delivery.events)} ${JSON.stringify(sight.view(who, match.state))}`);
+          shown.push(`${seq} ${JSON.stringify(delivery.events)} ${JSON.stringify(sight.view(who, match))}`);
         }
       };
       for (const seat of early) took(match.submit(seat, { kind: 'guess', sum: seat === who ? 20 : sum }, 0).told);
@@ -134,6 +134,6 @@ describe('a sealed moment (E24)', () => {
     expect(match.turn.must).toEqual([3]);
     took(match.submit(3, { kind: 'guess', sum: 22 }, 40_000).told);
     expect([...seqs.values()]).toEqual([...seqs.keys()].map(() => match.log.length));
-    for (const who of seqs.keys()) expect(sight.view(who, match.state)).toEqual(match.view(who));
+    for (const who of seqs.keys()) expect(sight.view(who, match)).toEqual(match.view(who));
   });
 });

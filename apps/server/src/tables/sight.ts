@@ -9,6 +9,7 @@ import {
   type AnyState,
   type AnyView,
   type Game,
+  type Match,
   type Seat,
   type Told,
   type Turn,
@@ -55,10 +56,10 @@ export class Sight {
     return this.#known.get(who) ?? (this.#base ? this.#length - this.#held.length : this.#length);
   }
 
-  /** What somebody may know now; `state` is the true state of the match. */
-  view(who: Who, state: AnyState): AnyView {
-    const shown = this.#base === null ? state : who === 'watcher' ? this.#base : (this.#own.get(who) ?? this.#base);
-    return this.#game.view(shown, who);
+  /** What somebody may know now; `match` knows the true state. */
+  view(who: Who, match: Pick<Match, 'view'>): AnyView {
+    if (this.#base === null) return match.view(who);
+    return this.#game.view(who === 'watcher' ? this.#base : (this.#own.get(who) ?? this.#base), who);
   }
 
   /** Takes an accepted entry; gives what each is to hear of it now. Those who hear nothing are not in it. `after` is the true state after it, where it is at hand; it saves playing the entry once more. */

@@ -76,7 +76,7 @@ export class Match {
   #state: AnyState;
   /** What the state looks like, as far as anybody has asked since it came. */
   #turn: Turn | null = null;
-  readonly #views = new Map<Who, AnyView>();
+  #views = new Map<Who, AnyView>();
   #at: Ms = 0;
   /** Whether rules have played anything yet: until then match time has not begun. */
   #begun = false;
@@ -222,7 +222,8 @@ export class Match {
     if (!stepped.ok) return stepped;
     this.#state = stepped.state;
     this.#turn = null;
-    this.#views.clear();
+    // A map that is emptied leads on to its next self: the collector would keep every one of them for a while.
+    this.#views = new Map();
     this.#at = entry.at;
     this.#begun ||= entry.by !== 'table';
     this.#log.push(entry);

@@ -17,11 +17,18 @@ export interface KillableServer {
   close(): Promise<void>;
 }
 
-/** Starts one with a fresh folder where tables last seven hours, on a port of the system's choice. */
+/** Starts one with a fresh folder where tables last seven hours and bots do not dawdle, on a port of the system's choice. */
 export async function startKillable(): Promise<KillableServer> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'cardinal-online-'));
   const start = async (port: string) => {
-    const env = { ...process.env, PORT: port, HOST: '127.0.0.1', CARDINAL_DATA: data, CARDINAL_TABLE_HOURS: '7' };
+    const env = {
+      ...process.env,
+      PORT: port,
+      HOST: '127.0.0.1',
+      CARDINAL_DATA: data,
+      CARDINAL_TABLE_HOURS: '7',
+      CARDINAL_BOT_PACE: '0',
+    };
     const child = spawn(process.execPath, [PROGRAM, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
     const address = await new Promise<string>((resolve, reject) => {

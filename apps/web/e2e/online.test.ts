@@ -103,7 +103,7 @@ async function reloads(page: Page): Promise<void> {
 }
 
 describe('a whole match', () => {
-  it('E2 E9 E10 E14 of Numsense between two browsers, with a reload, a second tab, and a rematch by one press', async () => {
+  it('E2 E9 E10 E14 E21 of Numsense between two browsers, with a reload, a second tab, a file that proves the match, and a rematch by one press', async () => {
     const { host, link } = await madeBy('numsense', { deals: 2 }, 2);
     const guest = await comes(link, { width: 390, height: 844, dark: true, touch: true });
     await deal(host, guest);
@@ -130,6 +130,12 @@ describe('a whole match', () => {
     const download = guest.waitForEvent('download');
     await guest.getByRole('button', { name: 'Save the match as a file' }).click();
     expect((await download).suggestedFilename()).toMatch(/^cardinal-numsense-/);
+    const file = await (await download).path();
+    const proof = await guest.context().newPage();
+    await proof.goto(`${server.address}/#/open`);
+    await proof.locator('input[type=file]').setInputFiles(file);
+    await proof.getByText('It holds:').waitFor();
+    await proof.close();
     await host.getByRole('button', { name: 'Play again' }).first().click();
     await guest.getByRole('heading', { level: 1, name: /Deal 1/ }).waitFor();
   });
@@ -216,7 +222,7 @@ describe('a whole match', () => {
 });
 
 describe('the host', () => {
-  it('E21 E6 reads how long tables last; sends somebody away, asked once more, and lets them in again; E15 E17 pauses for all; a seat moves by code', async () => {
+  it('E21 E6 reads how long tables last; sends somebody away, asked once more, and lets them in again; E5 shows pictures to who comes in; E15 E17 pauses for all; a seat moves by code; E7 E16 leaves, and the match goes on with another host', async () => {
     const { host, link } = await made(/^Make a table of Numsense/, 'erased 7 hours after');
     const guest = await comes(link);
     await host.getByRole('button', { name: /^Send away/ }).click();
@@ -232,8 +238,24 @@ describe('the host', () => {
     await guest.getByRole('heading', { name: 'Somebody has to let you in' }).waitFor();
     await host.getByRole('button', { name: /^Let in/ }).click();
     await guest.getByRole('heading', { name: 'Seats' }).waitFor();
+    // The next one taps the pictures that the host's screen shows; other ones are told, and tried again.
+    await host.getByText('You are the host').click();
+    await host.getByRole('combobox', { name: 'Who may come in' }).selectOption('signs');
+    const shown = host.locator('.signs[role=img]');
+    const third = await (await newContext({ stillness: true, width: 390, height: 844, touch: true })).newPage();
+    await third.goto(await fresh.inputValue());
+    await third.getByRole('button', { name: 'Join' }).click();
+    const pad = third.getByRole('group', { name: /tap the four pictures/ });
+    const tap = async (signs: readonly string[]): Promise<void> => {
+      for (const sign of signs) await pad.getByRole('button', { name: sign, exact: true }).click();
+    };
+    const signs = (await shown.getAttribute('aria-label'))!.split(', ');
+    await tap(signs.map((sign) => (sign === 'Star' ? 'Heart' : 'Star')));
+    await third.getByText('Those are not the pictures of now').waitFor();
+    await tap((await shown.getAttribute('aria-label'))!.split(', '));
+    await third.getByRole('heading', { name: 'Seats' }).waitFor();
 
-    await deal(host, guest);
+    await deal(host, guest, third);
     await host.getByRole('button', { name: 'Pause' }).click();
     await guest.getByRole('heading', { name: 'Paused' }).waitFor();
     await guest.reload();
@@ -264,5 +286,22 @@ describe('the host', () => {
     await felt(other);
     expect((await look(other)).hand).toEqual(hand);
     await guest.getByRole('heading', { name: 'Your seat is on another device now' }).waitFor();
+
+    // The host goes for good: somebody else is host, and the match goes on.
+    await other.getByRole('button', { name: 'Pause', disabled: true }).waitFor();
+    await host.getByRole('button', { name: 'Menu' }).click();
+    await host.getByRole('button', { name: 'Leave for good' }).click();
+    await other.getByRole('button', { name: 'Pause', disabled: false }).waitFor({ timeout: 10_000 });
+    let turns = 0;
+    let before = false;
+    await Promise.all([
+      play(other, hands, ({ acts }) => {
+        const now = acts.some(({ label }) => label === 'Take a card');
+        if (now && !before) turns += 1;
+        before = now;
+        return turns > 2;
+      }),
+      play(third, hands, () => turns > 2),
+    ]);
   });
 });

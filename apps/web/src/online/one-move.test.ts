@@ -1,4 +1,5 @@
 // A press, a second press, another wish: what goes to the server between a question and its answer.
+import { no, YES } from '@cardinal/kernel';
 import { describe, expect, it } from 'vitest';
 import { OneMove } from './one-move.ts';
 
@@ -6,9 +7,16 @@ const take = { kind: 'take', from: 'draw' };
 const put = { kind: 'put', card: 3 };
 const pass = { kind: 'pass' };
 
-function moves(open = true): { readonly sent: unknown[]; readonly moves: OneMove<object> } {
+function moves(open = true) {
   const sent: unknown[] = [];
-  return { sent, moves: new OneMove((move, cid) => open && sent.push([cid, move]) > 0) };
+  const refused: string[] = [];
+  const can = { be: (_: object): boolean => true };
+  const one = new OneMove<object>({
+    send: (move, cid) => open && sent.push([cid, move]) > 0,
+    judge: (move) => (can.be(move) ? YES : no('not-now')),
+    refused: ({ why }) => refused.push(why),
+  });
+  return { sent, refused, can, moves: one };
 }
 
 describe('one move at a time', () => {
@@ -16,19 +24,22 @@ describe('one move at a time', () => {
     const { sent, moves: one } = moves();
     expect([one.ask(take), one.ask({ ...take }), one.ask(take)]).toEqual([true, true, true]);
     expect(one.underWay).toBe(true);
-    one.answered(1, () => true);
+    one.answered(1);
     expect(one.underWay).toBe(false);
     expect(sent).toEqual([[1, take]]);
   });
 
-  it('keeps the last other wish until the answer, and asks for it only if it still can be', () => {
-    const { sent, moves: one } = moves();
+  it('keeps the last other wish until the answer, and asks for it if it still can be; else it is refused', () => {
+    const { sent, refused, can, moves: one } = moves();
     for (const move of [take, put, pass]) one.ask(move);
-    one.answered(1, (move) => move === pass);
-    one.answered(2, () => true);
+    can.be = (move) => move === pass;
+    one.answered(1);
+    one.answered(2);
+    expect(refused).toEqual([]);
     one.ask(take);
     one.ask(put);
-    one.answered(3, () => false);
+    one.answered(3);
+    expect(refused).toEqual(['not-now']);
     expect(sent).toEqual([
       [1, take],
       [2, pass],
@@ -40,24 +51,41 @@ describe('one move at a time', () => {
   it('takes another wish back when the first is pressed again', () => {
     const { sent, moves: one } = moves();
     for (const move of [take, put, take]) one.ask(move);
-    one.answered(1, () => true);
+    one.answered(1);
     expect(sent).toEqual([[1, take]]);
   });
 
-  it('waits for its own answer only, and for none once the line was lost', () => {
+  it('waits for its own answer only, and for none once the whole moment came anew', () => {
     const { sent, moves: one } = moves();
     one.ask(take);
-    one.answered(undefined, () => true);
-    one.answered(7, () => true);
+    one.answered(undefined);
+    one.answered(7);
     expect(one.underWay).toBe(true);
-    one.ask(put);
-    one.forget();
-    one.answered(1, () => true);
+    one.anew(false);
+    expect(one.underWay).toBe(false);
+    one.answered(1);
     one.ask(take);
     expect(sent).toEqual([
       [1, take],
       [2, take],
     ]);
+  });
+
+  it('asks once more for what cannot have been taken, and then for what waited', () => {
+    const { sent, moves: one } = moves();
+    one.ask(take);
+    one.ask(put);
+    one.anew(true);
+    one.answered(1);
+    one.answered(2);
+    expect(sent).toEqual([
+      [1, take],
+      [2, take],
+      [3, put],
+    ]);
+    one.anew(false);
+    one.anew(true);
+    expect(sent).toHaveLength(3);
   });
 
   it('has nothing under way when the line is closed', () => {

@@ -1,16 +1,27 @@
 // One move on its way to the server at a time. Until it is answered the table still shows the old moment, so a second press
-// on the same thing means the same, and another wish waits for the answer and is looked at anew then. It knows no line.
+// on the same thing means the same, and another wish waits for the answer and is looked at anew then. No wish vanishes: it
+// is asked for or refused. It knows no line.
+import type { Refusal, Verdict } from '@cardinal/kernel';
+
+/** What stands on both sides of it. */
+interface OneMoveGround<M> {
+  /** Sends a move under a number; whether the line is open. */
+  send(move: M, cid: number): boolean;
+  /** What may be said of a move at this moment. */
+  judge(move: M): Verdict;
+  /** A wish that waited cannot be any more. */
+  refused(refusal: Refusal): void;
+}
 
 /** What stands between a press and the server. */
 export class OneMove<M> {
-  readonly #send: (move: M, cid: number) => boolean;
-  #asked: { readonly cid: number; readonly text: string } | null = null;
+  readonly #ground: OneMoveGround<M>;
+  #asked: { readonly cid: number; readonly text: string; readonly move: M } | null = null;
   #next: M | null = null;
   #cid = 0;
 
-  /** `send` sends a move under a number; whether the line is open. */
-  constructor(send: (move: M, cid: number) => boolean) {
-    this.#send = send;
+  constructor(ground: OneMoveGround<M>) {
+    this.#ground = ground;
   }
 
   /** Whether a move was asked for and not answered yet. */
@@ -27,22 +38,29 @@ export class OneMove<M> {
       return true;
     }
     const cid = ++this.#cid;
-    if (!this.#send(move, cid)) return false;
-    this.#asked = { cid, text };
+    if (!this.#ground.send(move, cid)) return false;
+    this.#asked = { cid, text, move };
     return true;
   }
 
-  /** The server has answered the move of that number, once its moment is shown: what waited is asked for if `legal` says that it still can be. */
-  answered(cid: number | undefined, legal: (move: M) => boolean): void {
-    if (cid === undefined || this.#asked?.cid !== cid) return;
-    const next = this.#next;
-    this.forget();
-    if (next && legal(next)) this.ask(next);
+  /** The server has answered the move of that number, and its moment is shown: what waited is looked at. */
+  answered(cid: number | undefined): void {
+    if (cid !== undefined && this.#asked?.cid === cid) this.#goOn(null, this.#next);
   }
 
-  /** The line was lost or the whole moment came anew: nothing is under way any more. */
-  forget(): void {
+  /** The whole moment came anew, so no answer is waited for any more. `untaken`: what was asked for cannot have been taken, so it is asked for once more. */
+  anew(untaken: boolean): void {
+    this.#goOn(untaken && this.#asked ? this.#asked.move : null, this.#next);
+  }
+
+  #goOn(...wishes: readonly (M | null)[]): void {
     this.#asked = null;
     this.#next = null;
+    for (const wish of wishes) {
+      if (wish === null) continue;
+      const verdict = this.#ground.judge(wish);
+      if (!verdict.ok) this.#ground.refused(verdict);
+      else this.ask(wish);
+    }
   }
 }

@@ -1,27 +1,30 @@
 // A match on a server as its table meets it: what comes over the line reaches whoever listens, also who listens late, and
 // hints are counted by the server.
 import { game } from '@cardinal/games/addition-mania';
-import { openMatch } from '@cardinal/kernel';
+import { openMatch, type AnyMove } from '@cardinal/kernel';
 import type { HouseSeen, Sync, Tell } from '@cardinal/wire';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OnlineSession, type OnlineGround } from './online-session.ts';
 
 function sessionOf(players: readonly object[], ask: OnlineGround['ask'] = () => true) {
   const opened = openMatch(game, { seats: 2, options: {}, seed: 'early', names: ['A', 'B'] });
   if (!opened.ok) throw new Error(`test-broken: ${opened.why}`);
+  opened.match.advance(0, true);
   const view = opened.match.view(0) as unknown as Sync['view'];
   const sync = { t: 'sync', match: 1, game: 'addition-mania', seq: 0, view, atBreak: false, at: 0, runs: false };
   const page = { now: 0 };
+  const refused: string[] = [];
   const house = (now: readonly object[]) => ({ players: now, paused: false }) as unknown as HouseSeen;
   const session = new OnlineSession(sync as unknown as Sync, house(players), {
     game,
     guest: 'me',
     ask,
+    refused: (refusal) => refused.push(refusal.why),
     now: () => page.now,
     readDraft: () => null,
     writeDraft: () => undefined,
   });
-  return { session, house, page, sync: sync as unknown as Sync };
+  return { session, house, page, refused, sync: sync as unknown as Sync };
 }
 
 it('what happens before the table is there is told to it, once, in order', () => {
@@ -58,7 +61,7 @@ it('a hint that could not be asked for is not given, and what was lost on the wa
   expect(session.takeHint()).toBe(false);
   open = true;
   expect([session.takeHint(), session.takeHint()]).toEqual([true, false]);
-  session.tookWhole(sync);
+  session.tookWhole(sync, true);
   expect(session.takeHint()).toBe(true);
 });
 
@@ -73,4 +76,46 @@ it('E12 the clock stands while the line is lost, and goes on from what the serve
   session.tookBeat({ at: 6_000, runs: true });
   page.now = 21_000;
   expect(session.now()).toBe(7_000);
+});
+
+describe('a press while a move is on its way', () => {
+  type Play = { readonly t: 'play'; readonly cid: number; readonly move: { readonly sum: number } };
+  const SEATS = [{ name: 'A', kind: 'person', guest: 'me' }, { name: 'B' }];
+  function asking() {
+    const asked: Play[] = [];
+    const table = sessionOf(SEATS, (ask) => asked.push(ask as unknown as Play) > 0);
+    const guess = (sum: number) => table.session.play({ kind: 'guess', sum } as unknown as AnyMove).ok;
+    const sums = () => asked.map(({ move: { sum } }) => sum);
+    return { ...table, asked, guess, sums };
+  }
+
+  it('is asked for once more on a new line, with what waited behind it, if nothing at all has happened', () => {
+    const { session, sync, guess, sums, asked, refused } = asking();
+    expect([guess(20), guess(30)]).toEqual([true, true]);
+    session.tookWhole(sync, true);
+    expect(sums()).toEqual([20, 20]);
+    session.tookRefusal(asked[1]!.cid);
+    expect(sums()).toEqual([20, 20, 30]);
+    expect(refused).toEqual([]);
+  });
+
+  it('is not made twice where it may have been taken, or where the answer was only overtaken', () => {
+    for (const [newLine, seq] of [
+      [true, 1],
+      [false, 0],
+    ] as const) {
+      const { session, sync, guess, sums } = asking();
+      guess(20);
+      session.tookWhole({ ...sync, seq }, newLine);
+      expect([sums(), session.underWay]).toEqual([[20], false]);
+    }
+  });
+
+  it('is refused in words where it cannot be any more', () => {
+    const { session, house, asked, guess, sums, refused } = asking();
+    expect([guess(20), guess(30)]).toEqual([true, true]);
+    session.tookHouse({ ...house(SEATS), paused: true });
+    session.tookRefusal(asked[0]!.cid);
+    expect([sums(), refused]).toEqual([[20], ['not-now']]);
+  });
 });

@@ -8,6 +8,7 @@ import {
   type AnyMove,
   type AnyView,
   type Game,
+  type Refusal,
   type Seat,
   type Verdict,
   type Who,
@@ -15,6 +16,7 @@ import {
 import type { Player, TableSession } from '@cardinal/table-kit';
 import { viewAfter, type Ask, type HouseSeen, type Sync, type Tell } from '@cardinal/wire';
 import { createSubscriber } from 'svelte/reactivity';
+import { HintCount } from './hint-count.ts';
 import { OneMove } from './one-move.ts';
 
 /** What a session stands on. */
@@ -24,6 +26,8 @@ export interface OnlineGround {
   readonly guest: string;
   /** Sends; whether the line is open. */
   ask(ask: Ask): boolean;
+  /** A move that somebody wished for a moment ago cannot be any more. */
+  refused(refusal: Refusal): void;
   /** Steady milliseconds. */
   now(): number;
   readDraft(): string | null;
@@ -41,8 +45,7 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   #house: HouseSeen;
   #thinking: readonly Seat[] = [];
   #got: number;
-  /** How many hints this page believes to have: a wish is on its way for a moment, and two quick ones must not both count as the last. */
-  #hints: number | null = null;
+  readonly #hints: HintCount;
   readonly #move: OneMove<AnyMove>;
   #ring = (): void => undefined;
   readonly #watch = createSubscriber((update) => {
@@ -56,8 +59,12 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#house = house;
     this.#ground = ground;
     this.#got = ground.now();
-    this.#hints = this.#countedFor(this.me);
-    this.#move = new OneMove((move, cid) => ground.ask({ t: 'play', cid, match: this.match, move }));
+    this.#hints = new HintCount(this.hintsLeft(this.me));
+    this.#move = new OneMove({
+      send: (move, cid) => ground.ask({ t: 'play', cid, match: this.match, move }),
+      judge: (move) => (this.#house.paused ? no('not-now') : this.check(move)),
+      refused: (refusal) => ground.refused(refusal),
+    });
   }
 
   /** Whether a move is on its way: the table shows the moment before it. */
@@ -138,20 +145,15 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   }
 
   /** How many hints a seat may still ask for; null: as many as it likes. */
-  hintsLeft(seat: Seat): number | null {
+  hintsLeft(seat: Who): number | null {
     this.#watch();
-    return this.#countedFor(seat);
+    return seat === 'watcher' ? null : (this.#house.players[seat]?.hintsLeft ?? null);
   }
 
   takeHint(): boolean {
     const { me } = this;
     if (this.looksOver !== null || me === 'watcher') return false;
-    const counted = this.#countedFor(me);
-    if (counted === null) return true;
-    const left = Math.min(counted, this.#hints ?? counted);
-    if (left === 0 || !this.#ground.ask({ t: 'hint', match: this.match })) return false;
-    this.#hints = left - 1;
-    return true;
+    return this.#hints.take(this.hintsLeft(me), () => this.#ground.ask({ t: 'hint', match: this.match }));
   }
 
   onHeard(listener: (event: AnyEvent) => void): () => void {
@@ -180,12 +182,14 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     return this.#sync.seq;
   }
 
-  /** Takes the whole moment over; what was under way before it is not any more. */
-  tookWhole(sync: Sync): void {
-    this.#move.forget();
-    // What was asked for on a line that has broken may never have arrived.
-    this.#hints = this.#countedFor(this.me);
+  /** Takes the whole moment over; nothing that was asked for before it is answered any more. `newLine`: it came on a line that has just been opened. */
+  tookWhole(sync: Sync, newLine: boolean): void {
+    // What was asked for on a line that has broken may never have arrived; a move has not, if nothing at all has happened.
+    const untaken = newLine && sync.seq === this.seq;
+    this.#hints.anew(this.hintsLeft(this.me));
     this.#took(sync);
+    this.#move.anew(untaken);
+    this.#ring();
   }
 
   /** Takes over what came, and lets the table hear it. */
@@ -195,12 +199,14 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     const told = events as unknown as readonly AnyEvent[];
     if (this.#listeners.size === 0) this.#unheard = [...this.#unheard, ...told];
     for (const event of told) for (const listener of this.#listeners) listener(event);
-    this.#answered(cid);
+    this.#move.answered(cid);
+    this.#ring();
   }
 
   /** A move was refused. */
   tookRefusal(cid: number | undefined): void {
-    this.#answered(cid);
+    this.#move.answered(cid);
+    this.#ring();
   }
 
   /** Takes over what time it is. */
@@ -232,15 +238,6 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#sync = { ...this.#sync, ...moment };
     this.#got = this.#ground.now();
     this.#thinking = this.#thinking.filter((seat) => isAsked(viewOf(this.#sync), seat));
-    this.#ring();
-  }
-
-  #countedFor(seat: Who): number | null {
-    return seat === 'watcher' ? null : (this.#house.players[seat]?.hintsLeft ?? null);
-  }
-
-  #answered(cid: number | undefined): void {
-    this.#move.answered(cid, (move) => !this.#house.paused && this.check(move).ok);
     this.#ring();
   }
 }

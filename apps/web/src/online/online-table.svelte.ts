@@ -101,11 +101,11 @@ export class OnlineTable {
       case 'welcome':
         this.me = tell.me;
         this.#house(tell.house);
-        return this.#sync(tell.sync);
+        return this.#sync(tell.sync, true);
       case 'house':
         return this.#house(tell.house);
       case 'sync':
-        return this.#sync(tell.sync);
+        return this.#sync(tell.sync, false);
       case 'heard':
         return this.#came(tell);
       case 'thinking':
@@ -113,7 +113,7 @@ export class OnlineTable {
       case 'beat':
         return this.session?.tookBeat(tell);
       case 'refused':
-        this.refused = { id: ++this.#marks, why: tell.why, facts: tell.facts ?? {} };
+        this.#refuse(tell);
         this.session?.tookRefusal(tell.cid);
         return undefined;
       case 'said':
@@ -134,6 +134,10 @@ export class OnlineTable {
       default:
         return tell satisfies never;
     }
+  }
+
+  #refuse({ why, facts = {} }: { readonly why: string; readonly facts?: Refused['facts'] | undefined }): void {
+    this.refused = { id: ++this.#marks, why, facts };
   }
 
   #say(one: Said): void {
@@ -164,7 +168,7 @@ export class OnlineTable {
     }
   }
 
-  async #sync(sync: Sync | null): Promise<void> {
+  async #sync(sync: Sync | null, newLine: boolean): Promise<void> {
     const mine = ++this.#moment;
     if (!sync) {
       this.session = null;
@@ -172,7 +176,7 @@ export class OnlineTable {
     }
     this.commitment = sync.commitment;
     if (this.session?.fits(sync)) {
-      this.session.tookWhole(sync);
+      this.session.tookWhole(sync, newLine);
       return;
     }
     const game = await loadWhole(sync.game);
@@ -183,6 +187,7 @@ export class OnlineTable {
       game,
       guest: this.me,
       ask: this.ask,
+      refused: (refusal) => this.#refuse(refusal),
       now: steady,
       readDraft: () => readDraft(table, sync.match),
       writeDraft: (text) => writeDraft(table, sync.match, text),

@@ -133,7 +133,8 @@ export const onlineDe: OnlineWords = {
     pointTheirs: 'die eigenen Karten',
     move: 'Auf einem anderen Gerät weiterspielen',
     moveText:
-      'Öffne dort Cardinal, wähle „Zusammen spielen“ und tippe diesen Code als PIN ein, oder scanne ihn. Er gilt einmal und drei Minuten lang.',
+      'Öffne dort Cardinal, wähle „Zusammen spielen“ und tippe diesen Code als PIN ein, oder scanne ihn. Er gilt einmal.',
+    codeUntil: (time) => `Dieser Code gilt bis ${time}.`,
     moveCode: 'Code für deinen Platz',
     showCode: 'Code zeigen',
     endNote: 'Du kannst diese Seite schließen und wiederkommen: Dein Platz wartet.',

@@ -130,8 +130,8 @@ export const onlineEn = {
     pointOwn: 'My own cards',
     pointTheirs: 'their own cards',
     move: 'Play on another device',
-    moveText:
-      'Open Cardinal there, choose “Play together” and type this code as the PIN, or scan it. It works once, for three minutes.',
+    moveText: 'Open Cardinal there, choose “Play together” and type this code as the PIN, or scan it. It works once.',
+    codeUntil: (time: string) => `This code can be used until ${time}.`,
     moveCode: 'Code for your seat',
     showCode: 'Show a code',
     endNote: 'You can close this page and come back: your seat waits.',

@@ -138,7 +138,8 @@ export const onlineEs: OnlineWords = {
     pointTheirs: 'sus propias cartas',
     move: 'Jugar en otro dispositivo',
     moveText:
-      'Abre Cardinal allí, elige «Jugar juntos» y escribe este código como PIN, o escanéalo. Vale una vez, durante tres minutos.',
+      'Abre Cardinal allí, elige «Jugar juntos» y escribe este código como PIN, o escanéalo. Vale una sola vez.',
+    codeUntil: (time) => `Este código vale hasta las ${time}.`,
     moveCode: 'Código de tu asiento',
     showCode: 'Mostrar un código',
     endNote: 'Puedes cerrar esta página y volver: tu asiento te espera.',

@@ -132,7 +132,8 @@ export const onlineFr: OnlineWords = {
     pointTheirs: 'ses propres cartes',
     move: 'Jouer sur un autre appareil',
     moveText:
-      'Ouvre Cardinal là-bas, choisis « Jouer ensemble » et tape ce code comme PIN, ou scanne-le. Il sert une fois, pendant trois minutes.',
+      'Ouvre Cardinal là-bas, choisis « Jouer ensemble » et tape ce code comme PIN, ou scanne-le. Il ne sert qu’une fois.',
+    codeUntil: (time) => `Ce code est valable jusqu’à ${time}.`,
     moveCode: 'Code de ta place',
     showCode: 'Montrer un code',
     endNote: 'Tu peux fermer cette page et revenir : ta place t’attend.',

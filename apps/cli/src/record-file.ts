@@ -9,8 +9,11 @@ import {
 } from '@cardinal/kernel';
 import { WrongUse } from './stop.ts';
 
-/** A record and its game. Throws WrongUse. */
-export function openRecord(text: string, games: ReadonlyMap<string, Game>): { record: MatchRecord; game: Game } {
+/** A record, its game, and the options that the file leaves out. Throws WrongUse. */
+export function openRecord(
+  text: string,
+  games: ReadonlyMap<string, Game>,
+): { record: MatchRecord; game: Game; leftOut: readonly string[] } {
   return sound(readRecord(text, (id) => games.get(id)));
 }
 

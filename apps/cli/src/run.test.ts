@@ -242,6 +242,10 @@ test('simulate saves records that verify, and the same seed gives the same figur
   const broken = readFileSync(file, 'utf8').replace(/"sum":(\d+)/, (_, sum: string) => `"sum":${Number(sum) + 1}`);
   writeFileSync(file, broken);
   expect((await cardinal(['verify', file])).code).not.toBe(0);
+  const short = JSON.parse(broken) as { readonly options: { consolation?: boolean } };
+  delete short.options.consolation;
+  writeFileSync(file, JSON.stringify(short));
+  expect((await cardinal(['verify', file])).out).toContain('leaves out "consolation"');
 });
 
 test('simulate says of one match only what one match can say', async () => {
@@ -256,9 +260,14 @@ test('simulate counts a win of a team whole for each of its seats', async () => 
   const told = json(await cardinal(['simulate', ...args, '--workers', '1', '--json'])) as {
     readonly players: readonly { readonly wins: { readonly mean: number } }[];
     readonly shared: unknown;
+    readonly ratings: readonly { readonly name: string; readonly share: { readonly mean: number } }[];
   };
   expect(told.players.map(({ wins }) => wins.mean)).toEqual([1, 1]);
   expect(told.shared).toBeNull();
+  const rated = told.ratings.filter(({ share }) => share.mean > 0);
+  expect(rated).toMatchObject([{ share: { mean: 1 } }]);
+  const lines = (await cardinal(['simulate', ...args, '--workers', '1'])).out;
+  expect(lines).toMatch(new RegExp(`${rated[0]?.name.replaceAll('-', ' ')} +100.0 %`));
 });
 
 test('a program at the table: what it does wrong has a name, and the match ends', { timeout: 240_000 }, async () => {

@@ -30,7 +30,7 @@ const NOTE = { seq: 0, at: 0, by: 'table', move: { kind: 'left', seat: 1, evil: 
 describe('a record', () => {
   it('is read back as it was written', () => {
     const read = readRecord(recordFile, find);
-    expect(read).toEqual({ ok: true, record: played.record(), game: dip });
+    expect(read).toEqual({ ok: true, leftOut: [], record: played.record(), game: dip });
   });
 
   it('of an unfinished match holds no seed', () => {
@@ -59,6 +59,15 @@ describe('a record', () => {
     );
     expect(read.ok && JSON.stringify(read.record)).not.toContain('smuggled');
     expect(read.ok && sumOf(read.record)).toBe(played.record().sum);
+  });
+
+  it('that leaves an option out is read with the default, and it is said which', () => {
+    const read = readRecord(
+      changed(recordFile, (f) => delete f.options.deals),
+      find,
+    );
+    expect(read).toMatchObject({ ok: true, leftOut: ['deals'] });
+    expect(readRecord(recordFile, find)).toMatchObject({ ok: true, leftOut: [] });
   });
 
   it.each<[string, (file: any) => void, (typeof FILE_WHY)[number], RegExp]>([

@@ -65,14 +65,16 @@ const positionShape = v.strictObject({
 /** How a reader finds a game by its id. */
 export type FindGame = (id: string) => Game | undefined;
 
-/** A record read from JSON text, with its game. The moves inside are checked by shape; `verify` proves the rest. */
+/** A record read from JSON text, with its game and the options that the file leaves out, which are taken as the game plays by default. The moves inside are checked by shape; `verify` proves the rest. */
 export function readRecord(
   text: string,
   find: FindGame,
-): { readonly ok: true; readonly record: MatchRecord; readonly game: Game } | FileProblem {
+):
+  | { readonly ok: true; readonly record: MatchRecord; readonly game: Game; readonly leftOut: readonly string[] }
+  | FileProblem {
   const opened = open(text, 'cardinal-record', recordShape, find);
   if (!opened.ok) return opened;
-  const { file, game } = opened;
+  const { file, game, leftOut } = opened;
   if (file.names && file.names.length !== file.seats)
     return problem('damaged', `At names: ${file.names.length} names for ${file.seats} seats.`);
   const log: unknown[] = [];
@@ -90,7 +92,7 @@ export function readRecord(
   if (start?.ok === false) return start;
   // Every part was checked above against the game's own shapes.
   const record = { ...file, log, ...(start && { start: start.state }) } as unknown as MatchRecord;
-  return { ok: true, record, game };
+  return { ok: true, record, game, leftOut };
 }
 
 /** A position read from JSON text, with its game; the state fits the game's shape and is sound. */
@@ -118,7 +120,7 @@ function open<T extends AnyFile>(
   format: string,
   shape: v.GenericSchema<unknown, T>,
   find: FindGame,
-): { readonly ok: true; readonly file: T; readonly game: Game } | FileProblem {
+): { readonly ok: true; readonly file: T; readonly game: Game; readonly leftOut: readonly string[] } | FileProblem {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -161,7 +163,8 @@ function open<T extends AnyFile>(
   }
   const fit = game.fits(options.options, read.output.seats);
   if (!fit.ok) return problem('damaged', `With these options ${read.output.seats} seats cannot play (${fit.why}).`);
-  return { ok: true, file: { ...read.output, options: options.options }, game };
+  const leftOut = Object.keys(options.options).filter((name) => !Object.hasOwn(read.output.options, name));
+  return { ok: true, file: { ...read.output, options: options.options }, game, leftOut };
 }
 
 function stateOf(

@@ -79,6 +79,8 @@ export interface Rules<O, S, M, V extends ViewBase, E, W extends string> {
   pointable?(v: V): readonly string[];
   /** The end, or null while the match goes on. */
   result(s: S): Result | null;
+  /** Where a match is rated rather than won: all ratings, worst first, and the one that a finished match has earned. */
+  readonly ratings?: { readonly names: readonly string[]; of(s: S): string };
   /** One line for a move, for logs and golden files; `read` takes it back. */
   write(m: M): string;
   /** The line of a move for a person who chooses: with the faces of the cards it names, as the seat sees them. Not given where `write` tells all; `read` takes it back too. */

@@ -8,7 +8,7 @@ import { writeTo } from '../files.ts';
 import { out } from '../io.ts';
 import { DONE } from '../stop.ts';
 import { readLevel, seatBot } from '../table/bots.ts';
-import { linesOf } from '../table/read-move.ts';
+import { exampleOf, linesOf } from '../table/read-move.ts';
 import { playOut, type Answer } from '../table/play-out.ts';
 
 const SHOWN_MOVES = 30;
@@ -123,10 +123,7 @@ async function askPerson(
     if (text === 'wait' && !view.turn.must.includes(YOU)) return null;
     const move = moves?.[Number(text) - 1] ?? game.read(text, view);
     if (move === null) {
-      const [first, ...more] = linesOf(forms);
-      out(
-        `That is no move here. A move is written like this: ${first ?? ''}.${more.length > 0 ? ' ? lists all.' : ''}`,
-      );
+      out(`That is no move here. A move is written like this: ${exampleOf(loaded, view)}. ? lists all.`);
       continue;
     }
     const verdict = game.check(view, move);

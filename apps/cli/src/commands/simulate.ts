@@ -67,7 +67,7 @@ export function addSimulate(program: Command, done: (code: number) => void): voi
           }
         },
       }).finally(() => bar.stop());
-      const told = (): Report => report(seats, played, loaded.game.traits.coop);
+      const told = (): Report => report(seats, played, loaded.game);
       if (given.csv) for (const line of csvLines(played)) out(line);
       else if (given.json) outJson({ ...job, ...told() });
       else for (const line of reportLines(told())) out(line);

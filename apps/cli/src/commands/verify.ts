@@ -16,8 +16,14 @@ export function addVerify(program: Command, done: (code: number) => void): void 
     .option('--json', 'answer as JSON')
     .addHelpText('after', '\nExample:\n  cardinal verify my-match.json')
     .action(async (file: string, { json }: { json?: true }) => {
-      const { record, game } = openRecord(readText(file), await loadAllGames());
-      const answer = verify(game, record);
+      const { record, game, leftOut } = openRecord(readText(file), await loadAllGames());
+      const proof = verify(game, record);
+      // What the file leaves out was taken by default: that may be why the rest does not follow.
+      const left = leftOut.map((name) => `"${name}"`).join(', ');
+      const answer =
+        proof.ok || left === ''
+          ? proof
+          : { ...proof, text: `${proof.text} The file leaves out ${left} among its options.`, leftOut };
       if (json) outJson(answer);
       else
         out(

@@ -22,6 +22,8 @@ export interface Played {
   readonly players: readonly number[];
   readonly scores: readonly number[];
   readonly winners: readonly number[];
+  /** What the match was rated, in games that rate it. */
+  readonly rating?: string;
   readonly decisions: number;
   readonly refused: number;
   /** Match time at the end, in milliseconds, at the bots' pace. */
@@ -57,6 +59,7 @@ export function playOne(game: Game, job: Job, match: number, keepRecord: boolean
     players,
     scores: result.scores,
     winners: result.winners,
+    ...(game.ratings && { rating: game.ratings.of(opened.match.state) }),
     decisions,
     refused,
     time: opened.match.at,

@@ -1,5 +1,6 @@
 // Figures of a simulation, each with a 95 % interval. Formulas: research on print and designers, section 3 (win share by
 // Wilson, means by the normal approximation).
+import type { Game } from '@cardinal/kernel';
 import type { Seatable } from '../table/bots.ts';
 import type { Played } from './job.ts';
 
@@ -26,6 +27,8 @@ export interface Report {
   readonly places: readonly Share[];
   /** Share of matches with several winners; null in a co-operative game, where all win or nobody. */
   readonly shared: Estimate | null;
+  /** Share of matches by rating, worst first; in games that rate a match. */
+  readonly ratings?: readonly { readonly name: string; readonly share: Estimate }[];
   readonly decisions: Estimate & { readonly p5: number; readonly p95: number };
   readonly seconds: Estimate;
   readonly refused: number;
@@ -56,7 +59,11 @@ export function quantile(sorted: readonly number[], share: number): number {
 }
 
 /** The report of a simulation. A win that seats share counts as part of one for each, unless they won as a team. */
-export function report(levels: readonly Seatable[], played: readonly Played[], coop: boolean): Report {
+export function report(
+  levels: readonly Seatable[],
+  played: readonly Played[],
+  { traits: { coop }, ratings }: Pick<Game, 'traits' | 'ratings'>,
+): Report {
   const decisions = played.map((one) => one.decisions).sort((a, b) => a - b);
   return {
     matches: played.length,
@@ -65,6 +72,12 @@ export function report(levels: readonly Seatable[], played: readonly Played[], c
     ),
     places: levels.map((_, seat) => share(`seat ${seat}`, played, coop, () => seat)),
     shared: coop ? null : wilson(played.filter((one) => one.winners.length > 1).length, played.length),
+    ...(ratings && {
+      ratings: ratings.names.map((name) => ({
+        name,
+        share: wilson(played.filter(({ rating }) => rating === name).length, played.length),
+      })),
+    }),
     decisions: { ...meanOf(decisions), p5: quantile(decisions, 0.05), p95: quantile(decisions, 0.95) },
     seconds: meanOf(played.map((one) => one.time / 1000)),
     refused: played.reduce((sum, one) => sum + one.refused, 0),

@@ -20,12 +20,19 @@ export function reportLines(report: Report): string[] {
     list.map((one) => [one.name, ...shares(one.wins), ...means(one.score)]);
   return [
     ...table([head, ...rows(report.players), ['', '', '', '', ''], ...rows(report.places)]),
+    ...ratingLines(report.ratings ?? []),
     '',
     `${report.matches} ${report.matches === 1 ? 'match' : 'matches'}; ${report.shared ? `shared wins ${percent(report.shared.mean)} %` : 'all win or nobody'}; refused moves ${report.refused}`,
     `decisions a match: ${report.decisions.mean.toFixed(1)} on average, 90 % between ${report.decisions.p5} and ${report.decisions.p95}`,
     `at the bots' pace a match lasts ${report.seconds.mean.toFixed(0)} s (${span(report.seconds, 0)})`,
     'Bots are not children: these figures speak of these bots and these seeds only.',
   ];
+}
+
+function ratingLines(ratings: NonNullable<Report['ratings']>): string[] {
+  if (ratings.length === 0) return [];
+  const rows = ratings.map(({ name, share }) => [name.replaceAll('-', ' '), ...shares(share)]);
+  return ['', ...table([['rating', 'matches', '95 % interval'], ...rows])];
 }
 
 /** One CSV line a match and seat. */

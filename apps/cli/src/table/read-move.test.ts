@@ -4,7 +4,7 @@ import { games } from '@cardinal/games';
 import { shaped } from '@cardinal/kernel';
 import { describe, expect, test } from 'vitest';
 import { loadGame, open, type LoadedGame } from '../find-game.ts';
-import { readMove } from './read-move.ts';
+import { exampleOf, readMove } from './read-move.ts';
 
 const docs = readFileSync('docs/command-line.md', 'utf8').replaceAll(/ +/g, ' ');
 
@@ -55,4 +55,19 @@ test('a guess that is no whole number is answered with what a guess is', async (
     text: '"sum" is not as it should be: Expected number but received "x".',
   });
   expect(readMove(loaded, 'guess 20', view)).toEqual({ ok: true, move: { kind: 'guess', sum: 20 } });
+});
+
+test('the example for who wrote no move fits the moment', async () => {
+  const loaded = await loadGame('math-rush');
+  const match = open(loaded, { seats: 2, seed: '1', options: {} });
+  match.advance(0, true);
+  expect(exampleOf(loaded, match.view(0))).toBe('ready');
+  for (const seat of [0, 1]) match.submit(seat, { kind: 'ready' }, 0);
+  const line = exampleOf(loaded, match.view(0));
+  const move = loaded.game.read(line, match.view(0));
+  expect(move && loaded.game.check(match.view(0), move), line).toMatchObject({ ok: true });
+  const guessing = await loadGame('addition-mania');
+  const mania = open(guessing, { seats: 2, seed: '1', options: {} });
+  mania.advance(0, true);
+  expect(exampleOf(guessing, mania.view(0))).toContain('guess');
 });

@@ -63,11 +63,11 @@ function mayCall(v: BreakInView, card: CardId): Said {
   return who !== 'watcher' && window.called.includes(who) ? no('called-before') : YES;
 }
 
-/** Whether the card was on the discard pile in this deal, as far as all have seen: it lies there, was taken, or was laid since. */
+/** Whether the card was on the discard pile, as far as all have seen: it lies there, was taken, or was laid since; or it lay there in the deal before, as long as nothing has been put away in this one. */
 function wasPutAway(v: BreakInView, id: CardId): boolean {
-  return (
-    [...v.discard, ...v.known.flat()].some((card) => card.id === id) || v.table.some(({ cards }) => cards.includes(id))
-  );
+  const seen = [...v.discard, ...v.known.flat()];
+  if (seen.length === 0 && v.table.length === 0 && v.history.length > 0) return true;
+  return seen.some((card) => card.id === id) || v.table.some(({ cards }) => cards.includes(id));
 }
 
 /** "Break in!" waits for nobody's turn, nor does a word on a formula that lies there. */

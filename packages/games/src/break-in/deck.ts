@@ -7,6 +7,9 @@ import { FORMULA_CARDS, isDigit, type FormulaCard } from '@cardinal/solver';
 /** Most cards that a deck may hold. */
 export const MOST_CARDS = 400;
 
+/** A card that is in no deck: the one that all share and an own one for each of six seats end before it. A line that names a card which is not there is a move all the same, and the rules say why not. */
+export const NOBODYS = 7 * MOST_CARDS;
+
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_CARDS));
 const line = v.strictObject({ face: v.picklist(FORMULA_CARDS), count });
 

@@ -1,6 +1,7 @@
 // One line for a move, and back: for logs, golden files and people at a command line. A card is `#` and its id; when
 // reading, its face is enough, and a formula needs no cards at all: they are looked up in the hand.
 import { isFormulaCard } from '@cardinal/solver';
+import { NOBODYS } from './deck.ts';
 import { cardsFor, readFormula, settled } from './formula.ts';
 import type { BreakInMove, BreakInView, Card, CardId } from './types.ts';
 
@@ -60,7 +61,8 @@ const LINES: readonly (readonly [
     (v, [card]) => {
       // Once the window has closed, the card that it was open for: the call is a move all the same, but a late one.
       const seen = [...v.known.flat(), ...v.discard].reverse();
-      const last = v.window?.card ?? v.discard.at(-1)?.id ?? v.taken?.card ?? NOBODYS;
+      const brokenIn = v.table.findLast(({ breakIn }) => breakIn)?.cards[0];
+      const last = v.window?.card ?? v.discard.at(-1)?.id ?? v.taken?.card ?? brokenIn ?? NOBODYS;
       const id = card === undefined ? last : named(card, seen);
       return id === null ? null : { kind: 'break-in', card: id };
     },
@@ -75,9 +77,6 @@ const LINES: readonly (readonly [
     },
   ],
 ];
-
-/** A card that nobody holds: a line that names one which is not there is a move all the same, and the rules say why not. */
-const NOBODYS: CardId = 99_999;
 
 /** The move that a line names, or null when it names none. "lay 12+1=13", "discard 7" and "break in" look the cards up. */
 export function read(text: string, v: BreakInView): BreakInMove | null {

@@ -1,4 +1,4 @@
-import { openMatch } from '@cardinal/kernel';
+import { openMatch, shaped } from '@cardinal/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardsIn, DESIGN_DECK, EQUALS_CARDS, stockIn } from './deck.ts';
 import { readFormula } from './formula.ts';
@@ -310,10 +310,20 @@ describe('rulings of Break In', () => {
     }
     expect(taken.refuses(2, 'break in 9')).toMatchObject({ why: 'no-window' });
     const laid = discarded(['2 3 + 9', '4 1 +']).does(1, 'break in').does(1, 'lay 2+3=5');
-    expect(laid.refuses(2, 'break in')).toMatchObject({ why: 'no-window' });
+    expect(laid.refuses(2, 'break in')).toMatchObject({ why: 'too-late' });
     expect(laid.refuses(2, { kind: 'break-in', card: laid.state.table[0]?.cards[2] ?? -1 })).toMatchObject({
       why: 'too-late',
     });
+  });
+
+  it('ruling 2.13: so does one after the next deal has begun, and its line is a move like any other', () => {
+    const sitting = Sitting.laid({ hands: ['1 2 +', '4 1 +', '9'], draw: '3' });
+    sitting.does(0, 'take draw').does(0, 'lay 1+2=3');
+    expect(sitting.state.deal).toBe(2);
+    for (const line of ['break in', 'break in 5', 'break in #5']) {
+      expect(sitting.refuses(1, line)).toMatchObject({ why: 'too-late' });
+      expect(shaped(rules.shapes.move, rules.read(line, sitting.view(1)))).toMatchObject({ ok: true });
+    }
   });
 
   it('ruling 2.13: so does one while a formula waits for a word; with no card put away there is none to call for; nobody calls twice', () => {

@@ -3,14 +3,15 @@
 import * as v from 'valibot';
 import { MAX_LENGTH } from '@cardinal/number';
 import { FORMULA_CARDS } from '@cardinal/solver';
-import { MOST_CARDS } from './deck.ts';
+import { NOBODYS } from './deck.ts';
 import { options, type BreakInOptions } from './options.ts';
 import { ENDINGS, PHASES, type BreakInMove, type BreakInState } from './types.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const points = v.pipe(v.number(), v.safeInteger());
-/** The deck that all share, and an own one for each of six seats. */
-const cardId = v.pipe(whole, v.maxValue(7 * MOST_CARDS - 1));
+const cardId = v.pipe(whole, v.maxValue(NOBODYS - 1));
+/** What a move names may be no card at all. */
+const named = v.pipe(whole, v.maxValue(NOBODYS));
 const ids = v.array(cardId);
 const seat = v.pipe(whole, v.maxValue(5));
 /** A line break or a `#` would split the one line that a move has in logs; as a space it means the same or nothing. */
@@ -26,9 +27,9 @@ const row = v.pipe(ids, v.maxLength(20));
 export const moveShape: v.GenericSchema<unknown, BreakInMove> = v.variant('kind', [
   v.strictObject({ kind: v.literal('take'), from: v.picklist(['draw', 'discard']) }),
   v.strictObject({ kind: v.literal('lay'), formula: text, cards: row }),
-  v.strictObject({ kind: v.literal('discard'), card: cardId }),
+  v.strictObject({ kind: v.literal('discard'), card: named }),
   v.strictObject({ kind: v.literal('done') }),
-  v.strictObject({ kind: v.literal('break-in'), card: cardId }),
+  v.strictObject({ kind: v.literal('break-in'), card: named }),
   v.strictObject({ kind: v.literal('give-up') }),
   v.strictObject({ kind: v.literal('let-lie') }),
   v.strictObject({ kind: v.literal('accept'), formula: whole }),

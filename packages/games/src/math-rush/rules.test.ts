@@ -200,6 +200,28 @@ describe('rulings', () => {
     expect(match.log.some(({ by, move }) => by === 'chance' && move.label === 'race1/refill1')).toBe(true);
     expect(view(match, 0).discard).toHaveLength(0);
   });
+  test('ruling 3.3: a redraw from an empty pile gives out what was thrown away, and with nothing left all play short-handed', () => {
+    const goals = [1, 2, 3].map((stars) => ({ direction: 'up', limit: 'none', count: 12, stars, advanced: false }));
+    const redrawn = (thrown: number): Match => {
+      const match = start(
+        // Thirty cards: five in the hand, all others lie in the three rows.
+        arranged(open(1, { deck: { numbers: DESIGN_DECK.numbers.slice(0, 30), goals } }), (s) => {
+          s.sets = s.sets.map((set) => ({ ...set, stacks: s.draw.splice(0, 9).map((id) => [id]) }));
+        }),
+      );
+      match.submit(0, { kind: 'redraw' }, 1);
+      const cards = hand(match, 0).slice(0, thrown);
+      expect(match.submit(0, { kind: 'discard', cards: cards.map(({ id }) => id) }, 1)).toMatchObject({ ok: true });
+      return match;
+    };
+    expect(hand(redrawn(2), 0)).toHaveLength(5);
+    expect(redrawn(2).log.filter(({ by, move }) => by === 'chance' && move.label === 'race1/refill1')).toHaveLength(1);
+    expect(state(redrawn(2)).discard).toEqual([]);
+    const bare = redrawn(0);
+    play(bare, 0, hand(bare, 0)[0]?.id as number);
+    expect(hand(bare, 0)).toHaveLength(4);
+    expect(bare.submit(0, { kind: 'draw' }, 2)).toMatchObject({ ok: false, why: 'nothing-to-draw' });
+  });
   test('ruling 3.4: H:referee = engine (H:teacherMode) refuses with the reason', () => {
     const match = start(
       arranged(open(1, { referee: 'engine' }), (s) => {

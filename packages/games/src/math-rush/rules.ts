@@ -9,7 +9,7 @@ import { options, type RushOptions } from './options.ts';
 import { play } from './play.ts';
 import { pointable } from './pointing.ts';
 import { redeal } from './redeal.ts';
-import { ratingOf, totalOf } from './score.ts';
+import { ratingOf, RATINGS, totalOf } from './score.ts';
 import { sound } from './sound.ts';
 import type { RushEvent, RushMove, RushState, RushView, RushWhy } from './types.ts';
 import { keyOf, view } from './view.ts';
@@ -86,6 +86,7 @@ export const rules: Rules<RushOptions, RushState, RushMove, RushView, RushEvent,
   score: (s) => s.hands.map(() => totalOf(s)),
   pointable,
   result,
+  ratings: { names: RATINGS, of: (s) => RATINGS[rating(s)] ?? RATINGS[0] },
   write,
   show,
   read,
@@ -96,6 +97,9 @@ export const rules: Rules<RushOptions, RushState, RushMove, RushView, RushEvent,
 function result(s: RushState): Result | null {
   if (s.phase !== 'over') return null;
   const total = totalOf(s);
-  const won = ratingOf(total, s.seats, s.options.swapScoreTables) > 0;
-  return { winners: won ? [...s.hands.keys()] : [], scores: s.hands.map(() => total) };
+  return { winners: rating(s) > 0 ? [...s.hands.keys()] : [], scores: s.hands.map(() => total) };
+}
+
+function rating(s: RushState): number {
+  return ratingOf(totalOf(s), s.seats, s.options.swapScoreTables);
 }

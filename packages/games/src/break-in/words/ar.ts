@@ -174,9 +174,9 @@ function board(v: BreakInView): string {
   const face = (one: string): string => glyph(one, g.signs);
   const now = v.totals.map((total, seat) => total + (v.points[seat] ?? 0) - (v.fines[seat] ?? 0));
   const lines = [
-    `الجولة ${v.deal}. النقاط: ${now.map((total, seat) => `المقعد ${seat + 1}: ${total}`).join('، ')}.`,
-    ...v.table.map(({ seat, text, points: got }) => `  المقعد ${seat + 1}: ${shown(text)} (${got})`),
-    `الأوراق في الأيدي: ${v.handCounts.map((count, seat) => `المقعد ${seat + 1}: ${count}`).join('، ')}. كومة السحب ${v.drawCount}. كومة الرمي: ${top ? face(top.face) : 'فارغة'}.`,
+    `الجولة ${v.deal}. النقاط: ${now.map((total, seat) => `المقعد ${seat}: ${total}`).join('، ')}.`,
+    ...v.table.map(({ seat, text, points: got }) => `  المقعد ${seat}: ${shown(text)} (${got})`),
+    `الأوراق في الأيدي: ${v.handCounts.map((count, seat) => `المقعد ${seat}: ${count}`).join('، ')}. كومة السحب ${v.drawCount}. كومة الرمي: ${top ? face(top.face) : 'فارغة'}.`,
   ];
   if (v.hand.length > 0) lines.push(`أوراقك: ${v.hand.map((card) => face(card.face)).join(' ')}`);
   if (v.pending) lines.push(`للحكم: ${shown(v.pending.text)}`);

@@ -178,9 +178,9 @@ function board(v: BreakInView): string {
   const face = (one: string): string => glyph(one, g.signs);
   const now = v.totals.map((total, seat) => total + (v.points[seat] ?? 0) - (v.fines[seat] ?? 0));
   const lines = [
-    `Runde ${v.deal}. Punkte: ${now.map((total, seat) => `Platz ${seat + 1}: ${total}`).join(', ')}.`,
-    ...v.table.map(({ seat, text, points: got }) => `  Platz ${seat + 1}: ${shown(text)} (${got})`),
-    `Karten auf den Händen: ${v.handCounts.map((count, seat) => `Platz ${seat + 1}: ${count}`).join(', ')}. Nachziehstapel ${v.drawCount}. Ablagestapel: ${top ? face(top.face) : 'leer'}.`,
+    `Runde ${v.deal}. Punkte: ${now.map((total, seat) => `Platz ${seat}: ${total}`).join(', ')}.`,
+    ...v.table.map(({ seat, text, points: got }) => `  Platz ${seat}: ${shown(text)} (${got})`),
+    `Karten auf den Händen: ${v.handCounts.map((count, seat) => `Platz ${seat}: ${count}`).join(', ')}. Nachziehstapel ${v.drawCount}. Ablagestapel: ${top ? face(top.face) : 'leer'}.`,
   ];
   if (v.hand.length > 0) lines.push(`Deine Karten: ${v.hand.map((card) => face(card.face)).join(' ')}`);
   if (v.pending) lines.push(`Zu prüfen: ${shown(v.pending.text)}`);

@@ -169,9 +169,9 @@ function board(v: BreakInView): string {
   const face = (one: string): string => glyph(one, g.signs);
   const now = v.totals.map((total, seat) => total + (v.points[seat] ?? 0) - (v.fines[seat] ?? 0));
   const lines = [
-    `Ronda ${v.deal}. Puntos: ${now.map((total, seat) => `asiento ${seat + 1}: ${total}`).join(', ')}.`,
-    ...v.table.map(({ seat, text, points: got }) => `  asiento ${seat + 1}: ${shown(text)} (${got})`),
-    `Cartas en las manos: ${v.handCounts.map((count, seat) => `asiento ${seat + 1}: ${count}`).join(', ')}. Mazo ${v.drawCount}. Montón de descarte: ${top ? face(top.face) : 'vacío'}.`,
+    `Ronda ${v.deal}. Puntos: ${now.map((total, seat) => `asiento ${seat}: ${total}`).join(', ')}.`,
+    ...v.table.map(({ seat, text, points: got }) => `  asiento ${seat}: ${shown(text)} (${got})`),
+    `Cartas en las manos: ${v.handCounts.map((count, seat) => `asiento ${seat}: ${count}`).join(', ')}. Mazo ${v.drawCount}. Montón de descarte: ${top ? face(top.face) : 'vacío'}.`,
   ];
   if (v.hand.length > 0) lines.push(`Tus cartas: ${v.hand.map((card) => face(card.face)).join(' ')}`);
   if (v.pending) lines.push(`Por juzgar: ${shown(v.pending.text)}`);

@@ -170,9 +170,9 @@ function board(v: BreakInView): string {
   const face = (one: string): string => glyph(one, g.signs);
   const now = v.totals.map((total, seat) => total + (v.points[seat] ?? 0) - (v.fines[seat] ?? 0));
   const lines = [
-    `Manche ${v.deal}. Points : ${now.map((total, seat) => `place ${seat + 1} : ${total}`).join(', ')}.`,
-    ...v.table.map(({ seat, text, points: got }) => `  place ${seat + 1} : ${shown(text)} (${got})`),
-    `Cartes en main : ${v.handCounts.map((count, seat) => `place ${seat + 1} : ${count}`).join(', ')}. Pioche ${v.drawCount}. Défausse : ${top ? face(top.face) : 'vide'}.`,
+    `Manche ${v.deal}. Points : ${now.map((total, seat) => `place ${seat} : ${total}`).join(', ')}.`,
+    ...v.table.map(({ seat, text, points: got }) => `  place ${seat} : ${shown(text)} (${got})`),
+    `Cartes en main : ${v.handCounts.map((count, seat) => `place ${seat} : ${count}`).join(', ')}. Pioche ${v.drawCount}. Défausse : ${top ? face(top.face) : 'vide'}.`,
   ];
   if (v.hand.length > 0) lines.push(`Tes cartes : ${v.hand.map((card) => face(card.face)).join(' ')}`);
   if (v.pending) lines.push(`À juger : ${shown(v.pending.text)}`);

@@ -153,9 +153,9 @@ function board(v: BreakInView): string {
   const face = (one: string): string => glyph(one, g.signs);
   const now = v.totals.map((total, seat) => total + (v.points[seat] ?? 0) - (v.fines[seat] ?? 0));
   const lines = [
-    `第${v.deal}局。得分：${now.map((total, seat) => `${seat + 1}号：${total}`).join('，')}。`,
-    ...v.table.map(({ seat, text, points: got }) => `  ${seat + 1}号：${shown(text)}（${got}）`),
-    `手牌：${v.handCounts.map((count, seat) => `${seat + 1}号：${count}张`).join('，')}。抽牌堆${v.drawCount}张。弃牌堆：${top ? face(top.face) : '空'}。`,
+    `第${v.deal}局。得分：${now.map((total, seat) => `${seat}号：${total}`).join('，')}。`,
+    ...v.table.map(({ seat, text, points: got }) => `  ${seat}号：${shown(text)}（${got}）`),
+    `手牌：${v.handCounts.map((count, seat) => `${seat}号：${count}张`).join('，')}。抽牌堆${v.drawCount}张。弃牌堆：${top ? face(top.face) : '空'}。`,
   ];
   if (v.hand.length > 0) lines.push(`你的牌：${v.hand.map((card) => face(card.face)).join(' ')}`);
   if (v.pending) lines.push(`待判断：${shown(v.pending.text)}`);

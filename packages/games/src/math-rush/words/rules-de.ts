@@ -50,7 +50,7 @@ export const rulesDe: RulesWords = {
   ratings: {
     title: 'Wie gut waren wir?',
     text: [
-      `Zu zweit bis zu fünft: 21 ist gut, 36 sehr gut, 51 großartig, 61 Ruhmeshalle. Allein: 31, 46, 66, 86. Mit diesen Karten sind höchstens ${mostPoints(DESIGN_DECK.goals)} Punkte zu holen: Allein ist die letzte Stufe nicht zu erreichen.`,
+      `Zu zweit bis zu fünft: 21 ist gut, 36 sehr gut, 51 großartig, 61 Ruhmeshalle. Allein: 31, 46, 66, 86. Mit diesen Karten sind höchstens ${mostPoints(DESIGN_DECK.goals)} Punkte zu holen, 86 sind also nicht zu erreichen.`,
       'Vielleicht hat die Anleitung diese zwei Tabellen vertauscht: Allein hat man weniger Karten und braucht doch mehr Punkte. In den Einstellungen des Tisches könnt ihr sie tauschen.',
     ],
   },

@@ -45,7 +45,7 @@ export const rulesEn: RulesWords = {
   ratings: {
     title: 'How good were we?',
     text: [
-      `Two to five players: 21 is good, 36 great, 51 amazing, 61 Hall of Fame. One player: 31, 46, 66, 86. With these cards ${mostPoints(DESIGN_DECK.goals)} points are the most there are, so the last step is out of reach alone.`,
+      `Two to five players: 21 is good, 36 great, 51 amazing, 61 Hall of Fame. One player: 31, 46, 66, 86. With these cards ${mostPoints(DESIGN_DECK.goals)} points are the most there are, so 86 is out of reach.`,
       'Perhaps the rule sheet prints these two tables the wrong way round: one player has fewer cards, yet needs more points. You can swap them in the settings of the table.',
     ],
   },

@@ -50,7 +50,7 @@ export const rulesEs: RulesWords = {
   ratings: {
     title: '¿Qué tal lo hicimos?',
     text: [
-      `De dos a cinco personas: 21 es bien, 36 muy bien, 51 increíble, 61 salón de la fama. Una persona: 31, 46, 66, 86. Con estas cartas hay como mucho ${mostPoints(DESIGN_DECK.goals)} puntos: a solas no se alcanza el último grado.`,
+      `De dos a cinco personas: 21 es bien, 36 muy bien, 51 increíble, 61 salón de la fama. Una persona: 31, 46, 66, 86. Con estas cartas hay como mucho ${mostPoints(DESIGN_DECK.goals)} puntos, así que a 86 no se llega.`,
       'Quizá la hoja de reglas imprime estas dos tablas al revés: una sola persona tiene menos cartas y aun así necesita más puntos. Pueden intercambiarlas en los ajustes de la mesa.',
     ],
   },

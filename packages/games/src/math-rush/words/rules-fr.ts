@@ -50,7 +50,7 @@ export const rulesFr: RulesWords = {
   ratings: {
     title: 'Était-ce bien joué ?',
     text: [
-      `De deux à cinq : 21 est bien, 36 très bien, 51 génial, 61 légendaire. Une personne : 31, 46, 66, 86. Avec ces cartes, il y a ${mostPoints(DESIGN_DECK.goals)} points au plus : seul le jeu en équipe peut atteindre le dernier niveau.`,
+      `De deux à cinq : 21 est bien, 36 très bien, 51 génial, 61 légendaire. Une personne : 31, 46, 66, 86. Avec ces cartes, il y a ${mostPoints(DESIGN_DECK.goals)} points au plus : 86 est donc hors d’atteinte.`,
       'La feuille de règles a peut-être inversé ces deux barèmes : une seule personne a moins de cartes, et il lui faut pourtant plus de points. Vous pouvez les échanger dans les réglages de la table.',
     ],
   },

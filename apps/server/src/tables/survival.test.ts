@@ -126,6 +126,30 @@ describe('kill -9', () => {
   );
 });
 
+it('E17 a pause lasts over a restart: no clock runs until the host says go on', async () => {
+  const data = fs.mkdtempSync(path.join(folder, 'pause-'));
+  const limits = { beat: 100 };
+  const server = await startForTests({ data, limits });
+  const host = await Guest.host(server.address, { game: 'math-rush', places: 2 });
+  const other = await Guest.join(server.address, host.house!.pin!);
+  host.ask({ t: 'start' });
+  await Promise.all([host, other].map((guest) => guest.until(({ sync }) => sync !== null)));
+  host.ask({ t: 'pause', on: true });
+  await other.until(({ house }) => house!.paused);
+  const stopped = other.wait(({ t }) => t === 'sync');
+  other.ask({ t: 'again' });
+  await stopped;
+  const { at } = other.sync!;
+  await server.close();
+  const again = await startForTests({ data, limits });
+  const [first, second] = await Promise.all([host, other].map((guest) => new Guest(again.address, guest).connect()));
+  expect(second!.house!.paused).toBe(true);
+  expect(second!.sync).toMatchObject({ at, runs: false });
+  first!.ask({ t: 'pause', on: false });
+  await second!.wait((tell) => tell.t === 'beat' && tell.runs);
+  await again.close();
+});
+
 describe('a slow disk', () => {
   it('makes a move wait, never the server: beats go on, nobody hears of what is not kept, and then nothing is lost', async () => {
     const data = fs.mkdtempSync(path.join(folder, 'slow-'));

@@ -85,7 +85,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      treeshake: { moduleSideEffects: (id) => !isOurs(id) },
+      treeshake: { moduleSideEffects: (id) => (isOurs(id) ? false : undefined) },
       output: {
         codeSplitting: {
           groups: [
@@ -95,6 +95,7 @@ export default defineConfig({
               priority: 4,
               test: /\/(?:node_modules|packages|apps\/web\/src(?!\/main))\//,
             },
+            { name: 'taglines', test: /\/words\/taglines\.ts$/, priority: 5 },
             { name: 'table', test: isOfTables, priority: 3 },
             { name: 'extras', test: TABLE_EXTRAS, priority: 2 },
             { name: 'sums', test: SUMS, priority: 1 },

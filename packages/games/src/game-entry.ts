@@ -12,6 +12,8 @@ export interface GameEntry {
   readonly grade: GradeId;
   /** The kinds of its events that are calls or their outcome: what somebody says to all, and what one looks for first in a match played again. Deals and points show themselves in any record; these do not. */
   readonly calls: readonly string[];
+  /** What one does in it, in one short sentence: at once in English, after a fetch in other languages. */
+  readonly tagline: (lang: Lang) => string | Promise<string>;
   readonly load: () => Promise<Game>;
   /** What is said at its table. */
   readonly lines: ByLanguage<GameLines>;
@@ -29,4 +31,12 @@ export function spoken<L extends GameLines, W extends GameWords>(
     lines: each(async (lang) => (await fetch()).linesByLanguage[lang]()),
     words: each(async (lang) => (await fetch()).wordsByLanguage[lang]()),
   };
+}
+
+/** The tagline of a game from its English and the module that has it in all other languages. */
+export function tagline(
+  en: string,
+  others: () => Promise<{ readonly taglines: Readonly<Record<Exclude<Lang, 'en'>, string>> }>,
+): GameEntry['tagline'] {
+  return (lang) => (lang === 'en' ? en : others().then(({ taglines }) => taglines[lang]));
 }

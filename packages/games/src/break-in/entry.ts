@@ -1,6 +1,7 @@
 // Break In for the registry: facts now, rules and words when asked.
-import { spoken, type GameEntry } from '../game-entry.ts';
+import { spoken, tagline, type GameEntry } from '../game-entry.ts';
 import type { BreakInEvent } from './types.ts';
+import { taglineEn } from './words/tagline-en.ts';
 
 /** Break In. */
 export const breakIn: GameEntry = {
@@ -19,6 +20,7 @@ export const breakIn: GameEntry = {
   },
   grade: '3.OA.7',
   calls: ['break-in-called', 'break-in-failed', 'formula-doubted'] satisfies readonly BreakInEvent['kind'][],
+  tagline: tagline(taglineEn, () => import('./words/taglines.ts')),
   load: async () => (await import('./index.ts')).game,
   ...spoken(() => import('./words/by-language.ts')),
 };

@@ -3,6 +3,7 @@ import { grammarAr as g, type Cast } from '@cardinal/words';
 import type { Card, ManiaEvent, ManiaView } from '../types.ts';
 import { isForAll } from './for-all.ts';
 import type { ManiaLines } from './shape.ts';
+import { taglines } from './taglines.ts';
 
 const SUITS: Readonly<Record<string, string>> = { S: 'البستوني', H: 'القلوب', D: 'الديناري', C: 'السباتي' };
 const RANKS: Readonly<Record<string, string>> = { A: 'آص', J: 'ولد', Q: 'بنت', K: 'ملك' };
@@ -30,7 +31,7 @@ function cardName({ rank, suit }: Pick<Card, 'rank' | 'suit'>): string {
 /** What is said of Addition Mania at the table. */
 export const ar: ManiaLines = {
   title: 'Addition Mania',
-  tagline: 'مع كل لاعب ورقة واحدة. خمّن مجموعها كلها.',
+  tagline: taglines.ar,
   why: {
     'deck-too-small': ({ cards: have, seats }) =>
       `عدد اللاعبين ${seats}، فالمطلوب ${seats} ورقة على الأقل، وفي المجموعة ${have}.`,

@@ -3,6 +3,7 @@ import { grammarDe as g, type Cast } from '@cardinal/words';
 import type { Card, ManiaEvent, ManiaView } from '../types.ts';
 import { isForAll } from './for-all.ts';
 import type { ManiaLines } from './shape.ts';
+import { taglines } from './taglines.ts';
 
 const SUITS: Readonly<Record<string, string>> = { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' };
 const RANKS: Readonly<Record<string, string>> = { A: 'Ass', J: 'Bube', Q: 'Dame', K: 'König' };
@@ -18,7 +19,7 @@ function cardName({ rank, suit }: Pick<Card, 'rank' | 'suit'>): string {
 /** What is said of Addition Mania at the table. */
 export const de: ManiaLines = {
   title: 'Addition Mania',
-  tagline: 'Alle halten eine Karte. Schätze, was alle zusammen ergeben.',
+  tagline: taglines.de,
   why: {
     'deck-too-small': ({ cards: have, seats }) =>
       `${seats} Mitspielende brauchen mindestens ${seats} Karten, im Kartensatz sind ${have}.`,

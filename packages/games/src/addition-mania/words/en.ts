@@ -3,13 +3,14 @@ import type { Cast } from '@cardinal/words';
 import type { Card, ManiaEvent, ManiaView } from '../types.ts';
 import { isForAll } from './for-all.ts';
 import type { ManiaLines } from './shape.ts';
+import { taglineEn } from './tagline-en.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What is said of Addition Mania at the table. */
 export const en: ManiaLines = {
   title: 'Addition Mania',
-  tagline: 'Everyone holds one card. Guess what all of them add up to.',
+  tagline: taglineEn,
   why: {
     'deck-too-small': ({ cards, seats }) => `${seats} players need at least ${seats} cards, and the deck has ${cards}.`,
     'already-guessed': () => 'Your guess is made. It cannot be changed.',

@@ -3,6 +3,7 @@ import { grammarEs as g, type Cast } from '@cardinal/words';
 import type { Card, ManiaEvent, ManiaView } from '../types.ts';
 import { isForAll } from './for-all.ts';
 import type { ManiaLines } from './shape.ts';
+import { taglines } from './taglines.ts';
 
 const SUITS: Readonly<Record<string, string>> = { S: 'picas', H: 'corazones', D: 'diamantes', C: 'tréboles' };
 const RANKS: Readonly<Record<string, string>> = { A: 'as', J: 'jota', Q: 'reina', K: 'rey' };
@@ -18,7 +19,7 @@ function cardName({ rank, suit }: Pick<Card, 'rank' | 'suit'>): string {
 /** What is said of Addition Mania at the table. */
 export const es: ManiaLines = {
   title: 'Addition Mania',
-  tagline: 'Cada persona tiene una carta. Estima cuánto suman todas.',
+  tagline: taglines.es,
   why: {
     'deck-too-small': ({ cards: have, seats }) =>
       `Para ${seats} participantes hacen falta al menos ${seats} cartas, y la baraja tiene ${have}.`,

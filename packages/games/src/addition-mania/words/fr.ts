@@ -3,6 +3,7 @@ import { grammarFr as g, upper, type Cast } from '@cardinal/words';
 import type { Card, ManiaEvent, ManiaView } from '../types.ts';
 import { isForAll } from './for-all.ts';
 import type { ManiaLines } from './shape.ts';
+import { taglines } from './taglines.ts';
 
 const SUITS: Readonly<Record<string, string>> = { S: 'pique', H: 'cœur', D: 'carreau', C: 'trèfle' };
 const RANKS: Readonly<Record<string, string>> = { A: 'as', J: 'valet', Q: 'dame', K: 'roi' };
@@ -18,7 +19,7 @@ function cardName({ rank, suit }: Pick<Card, 'rank' | 'suit'>): string {
 /** What is said of Addition Mania at the table. */
 export const fr: ManiaLines = {
   title: 'Addition Mania',
-  tagline: 'Chacun tient une carte. Estime ce qu’elles font toutes ensemble.',
+  tagline: taglines.fr,
   why: {
     'deck-too-small': ({ cards: have, seats }) =>
       `À ${seats}, il faut au moins ${seats} cartes, et le jeu en a ${have}.`,

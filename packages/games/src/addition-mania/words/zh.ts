@@ -3,6 +3,7 @@ import { grammarZh as g, type Cast } from '@cardinal/words';
 import type { Card, ManiaEvent, ManiaView } from '../types.ts';
 import { isForAll } from './for-all.ts';
 import type { ManiaLines } from './shape.ts';
+import { taglines } from './taglines.ts';
 
 const SUITS: Readonly<Record<string, string>> = { S: '黑桃', H: '红心', D: '方块', C: '梅花' };
 const RANKS: Readonly<Record<string, string>> = { A: 'A', J: 'J', Q: 'Q', K: 'K' };
@@ -15,7 +16,7 @@ function cardName({ rank, suit }: Pick<Card, 'rank' | 'suit'>): string {
 /** What is said of Addition Mania at the table. */
 export const zh: ManiaLines = {
   title: 'Addition Mania',
-  tagline: '每人一张牌。猜猜加起来是多少。',
+  tagline: taglines.zh,
   why: {
     'deck-too-small': ({ cards, seats }) => `${seats}人至少要${seats}张牌，牌组里只有${cards}张。`,
     'already-guessed': () => '你已经猜过了，不能再改。',

@@ -4,6 +4,7 @@ import { grammarAr as g, type Cast } from '@cardinal/words';
 import type { BreakInEvent, BreakInView, DealScore } from '../types.ts';
 import type { BreakInLines } from './shape.ts';
 import { glyph, shownFormula } from './shown-formula.ts';
+import { taglines } from './taglines.ts';
 
 const FACES = {
   '+': 'ورقة الجمع',
@@ -29,7 +30,7 @@ const SIGNS = g.isolated('+ − × ÷');
 /** What is said of Break In at the table. */
 export const ar: BreakInLines = {
   title: 'Break In',
-  tagline: 'ضع معادلات صحيحة بأوراقك، واقتحم حين يرمي أحد الورقة التي تحتاج إليها.',
+  tagline: taglines.ar,
   faces: FACES,
   why: {
     'deck-too-small': ({ cards: have, needed, seats }) =>

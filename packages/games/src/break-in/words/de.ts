@@ -4,6 +4,7 @@ import { grammarDe as g, type Cast } from '@cardinal/words';
 import type { BreakInEvent, BreakInView, DealScore } from '../types.ts';
 import type { BreakInLines } from './shape.ts';
 import { glyph, shownFormula } from './shown-formula.ts';
+import { taglines } from './taglines.ts';
 
 const FACES = {
   '+': 'Plus-Karte',
@@ -25,8 +26,7 @@ const shown = (formula: string, signs?: SignSet): string => shownFormula(formula
 /** What is said of Break In at the table. */
 export const de: BreakInLines = {
   title: 'Break In',
-  tagline:
-    'Leg wahre Gleichungen mit deinen Karten, und geh dazwischen, wenn jemand die Karte abwirft, die du brauchst.',
+  tagline: taglines.de,
   faces: FACES,
   why: {
     'deck-too-small': ({ cards: have, needed, seats }) =>

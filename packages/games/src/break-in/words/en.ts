@@ -19,11 +19,12 @@ import {
 } from './english.ts';
 import type { BreakInLines } from './shape.ts';
 import { glyph } from './shown-formula.ts';
+import { taglineEn } from './tagline-en.ts';
 
 /** What is said of Break In at the table. */
 export const en: BreakInLines = {
   title: 'Break In',
-  tagline: 'Lay true formulas with your cards, and break in when somebody throws away the card you need.',
+  tagline: taglineEn,
   why: {
     'deck-too-small': ({ cards: have, needed, seats }) =>
       `${seats} players need at least ${needed} cards, and the deck has ${have}.`,

@@ -4,6 +4,7 @@ import { grammarEs as g, type Cast } from '@cardinal/words';
 import type { BreakInEvent, BreakInView, DealScore } from '../types.ts';
 import type { BreakInLines } from './shape.ts';
 import { glyph, shownFormula } from './shown-formula.ts';
+import { taglines } from './taglines.ts';
 
 const FACES = {
   '+': 'carta de más',
@@ -21,7 +22,7 @@ const shown = (formula: string, signs?: SignSet): string => shownFormula(formula
 /** What is said of Break In at the table. */
 export const es: BreakInLines = {
   title: 'Break In',
-  tagline: 'Pon igualdades verdaderas con tus cartas, e interrumpe cuando alguien tire la carta que necesitas.',
+  tagline: taglines.es,
   faces: FACES,
   why: {
     'deck-too-small': ({ cards: have, needed, seats }) =>

@@ -4,6 +4,7 @@ import { grammarFr as g, upper, type Cast } from '@cardinal/words';
 import type { BreakInEvent, BreakInView, DealScore } from '../types.ts';
 import type { BreakInLines } from './shape.ts';
 import { glyph, shownFormula } from './shown-formula.ts';
+import { taglines } from './taglines.ts';
 
 const FACES = {
   '+': 'carte plus',
@@ -22,7 +23,7 @@ const shown = (formula: string, signs?: SignSet): string => shownFormula(formula
 /** What is said of Break In at the table. */
 export const fr: BreakInLines = {
   title: 'Break In',
-  tagline: 'Pose des égalités vraies avec tes cartes, et interviens quand quelqu’un jette la carte qu’il te faut.',
+  tagline: taglines.fr,
   faces: FACES,
   why: {
     'deck-too-small': ({ cards: have, needed, seats }) =>

@@ -4,6 +4,7 @@ import { grammarZh as g, type Cast } from '@cardinal/words';
 import type { BreakInEvent, BreakInView, DealScore } from '../types.ts';
 import type { BreakInLines } from './shape.ts';
 import { glyph, shownFormula } from './shown-formula.ts';
+import { taglines } from './taglines.ts';
 
 const FACES = { '+': '加号牌', '-': '减号牌', x: '乘号牌', '/': '除号牌', '*': '万能牌' } as const;
 const points = g.counts({ other: '#分' });
@@ -14,7 +15,7 @@ const shown = (formula: string, signs?: SignSet): string => shownFormula(formula
 /** What is said of Break In at the table. */
 export const zh: BreakInLines = {
   title: 'Break In',
-  tagline: '用你的牌摆出成立的等式；别人丢出你需要的牌时，抢过来！',
+  tagline: taglines.zh,
   faces: FACES,
   why: {
     'deck-too-small': ({ cards, needed, seats }) => `${seats}人至少要${needed}张牌，牌组里只有${cards}张。`,

@@ -3,6 +3,7 @@ import { grammarAr as g, type Cast } from '@cardinal/words';
 import type { GoalFace } from '../deck.ts';
 import type { Race, RushEvent, RushView } from '../types.ts';
 import type { RushLines } from './shape.ts';
+import { taglines } from './taglines.ts';
 
 const RATINGS = ['يحتاج إلى تدريب', 'جيد', 'جيد جدًا', 'رائع', 'قاعة المشاهير'] as const;
 const LIMITS: Readonly<Record<GoalFace['limit'], string>> = {
@@ -40,7 +41,7 @@ const goalName = ({ count, direction, limit, stars: many }: GoalFace): string =>
 /** What is said of Math Rush at the table. */
 export const ar: RushLines = {
   title: 'Math Rush',
-  tagline: 'تسابقوا معًا: رتبوا النواتج وأكملوا أكثر ما تستطيعون من الأهداف.',
+  tagline: taglines.ar,
   ratings: RATINGS,
   goalName,
   why: {

@@ -3,6 +3,7 @@ import { grammarDe as g, type Cast } from '@cardinal/words';
 import type { GoalFace } from '../deck.ts';
 import type { Race, RushEvent, RushView } from '../types.ts';
 import type { RushLines } from './shape.ts';
+import { taglines } from './taglines.ts';
 
 const RATINGS = ['Übung tut gut', 'Gut', 'Sehr gut', 'Großartig', 'Ruhmeshalle'] as const;
 const LIMITS: Readonly<Record<GoalFace['limit'], string>> = {
@@ -25,7 +26,7 @@ const goalName = ({ count, direction, limit, stars: many }: GoalFace): string =>
 /** What is said of Math Rush at the table. */
 export const de: RushLines = {
   title: 'Math Rush',
-  tagline: 'Um die Wette als Team: Legt Aufgaben der Reihe nach und schafft so viele Ziele, wie ihr könnt.',
+  tagline: taglines.de,
   ratings: RATINGS,
   goalName,
   why: {

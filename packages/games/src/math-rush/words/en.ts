@@ -3,13 +3,14 @@ import type { Cast } from '@cardinal/words';
 import type { GoalFace } from '../deck.ts';
 import type { Race, RushEvent, RushView } from '../types.ts';
 import type { RushLines } from './shape.ts';
+import { taglineEn } from './tagline-en.ts';
 
 const RATING_NAMES = ['Needs work', 'Good', 'Great', 'Amazing', 'Hall of Fame'] as const;
 
 /** What is said of Math Rush at the table. */
 export const en: RushLines = {
   title: 'Math Rush',
-  tagline: 'Race together: lay sums in order and finish as many goals as you can.',
+  tagline: taglineEn,
   why: {
     'too-few-goals': () => 'The deck has too few goals for this table.',
     'deck-too-small': ({ cards, needed }) => `This table needs ${needed} number cards, and the deck has ${cards}.`,

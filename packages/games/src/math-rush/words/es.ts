@@ -3,6 +3,7 @@ import { grammarEs as g, type Cast } from '@cardinal/words';
 import type { GoalFace } from '../deck.ts';
 import type { Race, RushEvent, RushView } from '../types.ts';
 import type { RushLines } from './shape.ts';
+import { taglines } from './taglines.ts';
 
 const RATINGS = ['Hay que practicar', 'Bien', 'Muy bien', 'Increíble', 'Salón de la fama'] as const;
 const LIMITS: Readonly<Record<GoalFace['limit'], string>> = {
@@ -25,7 +26,7 @@ const goalName = ({ count, direction, limit, stars: many }: GoalFace): string =>
 /** What is said of Math Rush at the table. */
 export const es: RushLines = {
   title: 'Math Rush',
-  tagline: 'Carrera en equipo: pongan cuentas en orden y completen todas las metas que puedan.',
+  tagline: taglines.es,
   ratings: RATINGS,
   goalName,
   why: {

@@ -3,6 +3,7 @@ import { grammarFr as g, upper, type Cast } from '@cardinal/words';
 import type { GoalFace } from '../deck.ts';
 import type { Race, RushEvent, RushView } from '../types.ts';
 import type { RushLines } from './shape.ts';
+import { taglines } from './taglines.ts';
 
 const RATINGS = ['À travailler', 'Bien', 'Très bien', 'Génial', 'Légendaire'] as const;
 const LIMITS: Readonly<Record<GoalFace['limit'], string>> = {
@@ -25,7 +26,7 @@ const goalName = ({ count, direction, limit, stars: many }: GoalFace): string =>
 /** What is said of Math Rush at the table. */
 export const fr: RushLines = {
   title: 'Math Rush',
-  tagline: 'Une course en équipe : posez des calculs dans l’ordre et finissez autant d’objectifs que possible.',
+  tagline: taglines.fr,
   ratings: RATINGS,
   goalName,
   why: {

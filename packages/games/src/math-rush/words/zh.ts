@@ -3,6 +3,7 @@ import { grammarZh as g, type Cast } from '@cardinal/words';
 import type { GoalFace } from '../deck.ts';
 import type { Race, RushEvent, RushView } from '../types.ts';
 import type { RushLines } from './shape.ts';
+import { taglines } from './taglines.ts';
 
 const RATINGS = ['还要加油', '不错', '很好', '太棒了', '名人堂'] as const;
 const LIMITS: Readonly<Record<GoalFace['limit'], string>> = {
@@ -22,7 +23,7 @@ const goalName = ({ count, direction, limit, stars }: GoalFace): string =>
 /** What is said of Math Rush at the table. */
 export const zh: RushLines = {
   title: 'Math Rush',
-  tagline: '大家一起赛跑：把算式按顺序摆好，完成尽量多的目标。',
+  tagline: taglines.zh,
   ratings: RATINGS,
   goalName,
   why: {

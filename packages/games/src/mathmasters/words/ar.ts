@@ -6,6 +6,7 @@ import { HINTS } from '../options.ts';
 import type { SetType } from '../sets.ts';
 import type { DealScore, MathMastersEvent, MathMastersView } from '../types.ts';
 import type { MathMastersLines } from './shape.ts';
+import { taglines } from './taglines.ts';
 
 const SUITS_AR = { match: 'ثقاب', kite: 'طائرة ورقية', ring: 'حلقة', tent: 'خيمة' } as const;
 const SETS_AR: Readonly<Record<SetType, string>> = {
@@ -56,7 +57,7 @@ const NOT_STRONGER: Readonly<Record<SetType, string>> = {
 /** What is said of MathMasters at the table. */
 export const ar: MathMastersLines = {
   title: 'MathMasters',
-  tagline: 'اغلب المجموعة الأخيرة بأقوى منها من النوع نفسه. صاحب المجموعة الأخيرة يربح الكومة.',
+  tagline: taglines.ar,
   suits: SUITS_AR,
   setTypes: SETS_AR,
   cardName: cardWords,

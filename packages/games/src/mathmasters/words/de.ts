@@ -6,6 +6,7 @@ import { HINTS } from '../options.ts';
 import type { SetType } from '../sets.ts';
 import type { DealScore, MathMastersEvent, MathMastersView } from '../types.ts';
 import type { MathMastersLines } from './shape.ts';
+import { taglines } from './taglines.ts';
 
 // The letters on the cards stay those of the deck (M, K, R, T), so the German names begin with them where they can.
 const SUITS_DE = { match: 'Match', kite: 'Kite', ring: 'Ring', tent: 'Tent' } as const;
@@ -53,7 +54,7 @@ const NOT_STRONGER: Readonly<Record<SetType, string>> = {
 /** What is said of MathMasters at the table. */
 export const de: MathMastersLines = {
   title: 'MathMasters',
-  tagline: 'Schlag den letzten Satz mit einem stärkeren derselben Art. Wer den letzten Satz legt, gewinnt den Stapel.',
+  tagline: taglines.de,
   suits: SUITS_DE,
   setTypes: SETS_DE,
   cardName: cardWords,

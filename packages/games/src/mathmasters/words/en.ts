@@ -19,11 +19,12 @@ import {
   upper,
 } from './english.ts';
 import type { MathMastersLines } from './shape.ts';
+import { taglineEn } from './tagline-en.ts';
 
 /** What is said of MathMasters at the table. */
 export const en: MathMastersLines = {
   title: 'MathMasters',
-  tagline: 'Beat the last set with a stronger one of the same kind. Whoever lays the last set wins the pile.',
+  tagline: taglineEn,
   why: {
     'deck-too-small': ({ cards, needed, seats, hand }) =>
       `${seats} players with ${hand} cards each and ${HINTS} Hints need ${needed} cards, and the deck has ${cards}.`,

@@ -6,6 +6,7 @@ import { HINTS } from '../options.ts';
 import type { SetType } from '../sets.ts';
 import type { DealScore, MathMastersEvent, MathMastersView } from '../types.ts';
 import type { MathMastersLines } from './shape.ts';
+import { taglines } from './taglines.ts';
 
 const SUITS_ES = { match: 'Cerilla', kite: 'Cometa', ring: 'Anillo', tent: 'Tienda' } as const;
 const SETS_ES: Readonly<Record<SetType, string>> = {
@@ -50,7 +51,7 @@ const NOT_STRONGER: Readonly<Record<SetType, string>> = {
 /** What is said of MathMasters at the table. */
 export const es: MathMastersLines = {
   title: 'MathMasters',
-  tagline: 'Supera la última combinación con otra más fuerte del mismo tipo. Quien pone la última gana el montón.',
+  tagline: taglines.es,
   suits: SUITS_ES,
   setTypes: SETS_ES,
   cardName: cardWords,

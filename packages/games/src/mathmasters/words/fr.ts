@@ -6,6 +6,7 @@ import { HINTS } from '../options.ts';
 import type { SetType } from '../sets.ts';
 import type { DealScore, MathMastersEvent, MathMastersView } from '../types.ts';
 import type { MathMastersLines } from './shape.ts';
+import { taglines } from './taglines.ts';
 
 const SUITS_FR = { match: 'Allumette', kite: 'Cerf-volant', ring: 'Anneau', tent: 'Tente' } as const;
 const SETS_FR: Readonly<Record<SetType, string>> = {
@@ -50,7 +51,7 @@ const NOT_STRONGER: Readonly<Record<SetType, string>> = {
 /** What is said of MathMasters at the table. */
 export const fr: MathMastersLines = {
   title: 'MathMasters',
-  tagline: 'Bats la dernière combinaison par une plus forte de la même sorte. Qui pose la dernière gagne la pile.',
+  tagline: taglines.fr,
   suits: SUITS_FR,
   setTypes: SETS_FR,
   cardName: cardWords,

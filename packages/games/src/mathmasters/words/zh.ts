@@ -6,6 +6,7 @@ import { HINTS } from '../options.ts';
 import type { SetType } from '../sets.ts';
 import type { DealScore, MathMastersEvent, MathMastersView } from '../types.ts';
 import type { MathMastersLines } from './shape.ts';
+import { taglines } from './taglines.ts';
 
 const SUITS_ZH = { match: '火柴', kite: '风筝', ring: '圆环', tent: '帐篷' } as const;
 const SETS_ZH: Readonly<Record<SetType, string>> = {
@@ -48,7 +49,7 @@ const NOT_STRONGER: Readonly<Record<SetType, string>> = {
 /** What is said of MathMasters at the table. */
 export const zh: MathMastersLines = {
   title: 'MathMasters',
-  tagline: '用同类更大的一组压过上一组，出最后一组的人赢下牌堆。',
+  tagline: taglines.zh,
   suits: SUITS_ZH,
   setTypes: SETS_ZH,
   cardName: cardWords,

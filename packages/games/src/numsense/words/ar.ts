@@ -4,6 +4,7 @@ import { grammarAr as g, type Cast, type Facts } from '@cardinal/words';
 import { GRAMMAR } from '../sentence.ts';
 import type { Card, DealScore, NumsenseEvent } from '../types.ts';
 import type { NumsenseLines } from './shape.ts';
+import { taglines } from './taglines.ts';
 
 const FACES = { W: 'جوكر', D: 'تبديل', M: 'مرآة', T: 'هدف' } as const;
 const points = g.amounts({ one: 'نقطة واحدة', two: 'نقطتان', few: '# نقاط', many: '# نقطة', other: '# نقطة' });
@@ -21,7 +22,7 @@ const aCard = ({ face }: Card): string => (typeof face === 'number' ? `ورقة 
 /** What is said of Numsense at the table. */
 export const ar: NumsenseLines = {
   title: 'Numsense',
-  tagline: 'كوّن من كل أوراقك عبارة واحدة ناتجها العدد الهدف.',
+  tagline: taglines.ar,
   faces: FACES,
   why: {
     'deck-too-small': ({ cards: have, needed, seats, hand }) =>

@@ -4,6 +4,7 @@ import { grammarDe as g, upper, type Cast, type Facts } from '@cardinal/words';
 import { GRAMMAR } from '../sentence.ts';
 import type { Card, DealScore, NumsenseEvent } from '../types.ts';
 import type { NumsenseLines } from './shape.ts';
+import { taglines } from './taglines.ts';
 
 const FACES = { W: 'Joker', D: 'Ablage', M: 'Spiegel', T: 'Ziel' } as const;
 const points = g.amounts({ one: '# Punkt', other: '# Punkte' });
@@ -17,7 +18,7 @@ const theCard = ({ face }: Card): string => (typeof face === 'number' ? `die ${f
 /** What is said of Numsense at the table. */
 export const de: NumsenseLines = {
   title: 'Numsense',
-  tagline: 'Mach aus all deinen Karten eine Rechnung, die die Zielzahl ergibt.',
+  tagline: taglines.de,
   faces: FACES,
   why: {
     'deck-too-small': ({ cards: have, needed, seats, hand }) =>

@@ -6,11 +6,12 @@ import { aCard, does, faceName, figure, isYou, listed, object, points, subject, 
 import { shown } from './english-sums.ts';
 import { board } from './english-board.ts';
 import type { NumsenseLines } from './shape.ts';
+import { taglineEn } from './tagline-en.ts';
 
 /** What is said of Numsense at the table. */
 export const en: NumsenseLines = {
   title: 'Numsense',
-  tagline: 'Turn all your cards into one sum that makes the target.',
+  tagline: taglineEn,
   why: {
     'deck-too-small': ({ cards, needed, seats, hand }) =>
       `${seats} players with ${hand} cards each need ${needed} cards, and the deck has ${cards}.`,

@@ -4,6 +4,7 @@ import { grammarEs as g, upper, type Cast, type Facts } from '@cardinal/words';
 import { GRAMMAR } from '../sentence.ts';
 import type { Card, DealScore, NumsenseEvent } from '../types.ts';
 import type { NumsenseLines } from './shape.ts';
+import { taglines } from './taglines.ts';
 
 const FACES = { W: 'Comodín', D: 'Descarte', M: 'Espejo', T: 'Objetivo' } as const;
 const points = g.amounts({ one: '# punto', other: '# puntos' });
@@ -15,7 +16,7 @@ const theCard = ({ face }: Card): string => (typeof face === 'number' ? `el ${fa
 /** What is said of Numsense at the table. */
 export const es: NumsenseLines = {
   title: 'Numsense',
-  tagline: 'Convierte todas tus cartas en una sola cuenta que dé el número objetivo.',
+  tagline: taglines.es,
   faces: FACES,
   why: {
     'deck-too-small': ({ cards: have, needed, seats, hand }) =>

@@ -4,6 +4,7 @@ import { grammarFr as g, upper, type Cast, type Facts } from '@cardinal/words';
 import { GRAMMAR } from '../sentence.ts';
 import type { Card, DealScore, NumsenseEvent } from '../types.ts';
 import type { NumsenseLines } from './shape.ts';
+import { taglines } from './taglines.ts';
 
 const FACES = { W: 'Joker', D: 'Défausse', M: 'Miroir', T: 'Cible' } as const;
 const points = g.amounts({ one: '# point', other: '# points' });
@@ -15,7 +16,7 @@ const theCard = ({ face }: Card): string => (typeof face === 'number' ? `le ${fa
 /** What is said of Numsense at the table. */
 export const fr: NumsenseLines = {
   title: 'Numsense',
-  tagline: 'Fais de toutes tes cartes un seul calcul qui donne le nombre cible.',
+  tagline: taglines.fr,
   faces: FACES,
   why: {
     'deck-too-small': ({ cards: have, needed, seats, hand }) =>

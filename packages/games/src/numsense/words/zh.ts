@@ -4,6 +4,7 @@ import { grammarZh as g, type Cast, type Facts } from '@cardinal/words';
 import { GRAMMAR } from '../sentence.ts';
 import type { Card, DealScore, NumsenseEvent } from '../types.ts';
 import type { NumsenseLines } from './shape.ts';
+import { taglines } from './taglines.ts';
 
 const FACES = { W: '万能', D: '弃牌', M: '镜子', T: '目标' } as const;
 const points = g.amounts({ other: '#分' });
@@ -13,7 +14,7 @@ const theCard = ({ face }: Card): string => (typeof face === 'number' ? String(f
 /** What is said of Numsense at the table. */
 export const zh: NumsenseLines = {
   title: 'Numsense',
-  tagline: '把你所有的牌列成一道算式，得数正好是目标数。',
+  tagline: taglines.zh,
   faces: FACES,
   why: {
     'deck-too-small': ({ cards, needed, seats, hand }) =>

@@ -1,10 +1,13 @@
-// Parts of the rules that no table needs to be seen (shapes, scoring, notation, moving for somebody who is gone). In the
-// built page they come while one looks at the cards; `later.ts` beside the build puts doors in their place. Whoever lets
-// somebody act waits for them first.
+// Parts of the rules that no first act at a table needs (shapes, scoring, notation, moving for somebody who is gone). In the
+// built page they come while one looks at the cards; `later.ts` beside the build puts doors in their place. Bots and clocks
+// wait for them; a person's move that asks for one of them too early is asked again.
+
+/** Thrown where the rules ask for a part that has not come yet. A step that throws it has changed nothing. */
+export class NotHereYet extends Error {}
 
 const loads = new Set<() => Promise<unknown>>();
 
-/** A part that is fetched later. What is returned gives it, and throws while it is not here; `now` is null until then. @public The doors that the build makes call it. */
+/** A part that is fetched later. What is returned gives it, and throws {@link NotHereYet} while it is not here; `now` is null until then. @public The doors that the build makes call it. */
 export function late<P>(fetch: () => Promise<P>): { readonly part: () => P; readonly now: P | null } {
   let now: P | null = null;
   const load = async (): Promise<void> => {
@@ -17,7 +20,7 @@ export function late<P>(fetch: () => Promise<P>): { readonly part: () => P; read
       return now;
     },
     part(): P {
-      if (now === null) throw new Error('late-part: the rules ask for something before it has come');
+      if (now === null) throw new NotHereYet('late-part: the rules ask for something before it has come');
       return now;
     },
   };

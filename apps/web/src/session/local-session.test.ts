@@ -1,5 +1,6 @@
 import type { AnyEvent, AnyMove, AnyView } from '@cardinal/kernel';
 import { describe, expect, it } from 'vitest';
+import { late } from '../late.ts';
 import { HandTime, lineTo, testTable, toyGame } from './session-test-kit.ts';
 import { memoryShelf } from './shelf.ts';
 
@@ -54,6 +55,20 @@ describe('a match in this page', () => {
     expect(session.play(say(1))).toEqual({ ok: true });
     expect(session.play(say(1))).toMatchObject({ ok: false, why: 'not-yours' });
     expect(seen(session.view).said).toEqual([1]);
+  });
+
+  it('does what needs a part of the rules that is on its way once that is here', async () => {
+    let come = (): void => undefined;
+    const part = late(() => new Promise((here) => (come = (): void => here({}))));
+    const check: typeof game.check = (view, move) => (part.part(), game.check(view, move));
+    const { session, settle } = await testTable({ ...game, check }, 'pbb');
+    expect(session.play(say(5))).toEqual({ ok: true });
+    await settle();
+    expect(seen(session.view).said).toEqual([]);
+    expect(session.broken).toBeNull();
+    come();
+    await settle();
+    expect(seen(session.view).said).toEqual([5]);
   });
 
   it('feeds the clock when a deadline passes', async () => {

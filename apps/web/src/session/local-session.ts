@@ -5,6 +5,7 @@ import {
   legal,
   no,
   ownTerms,
+  YES,
   type AnyEvent,
   type AnyMove,
   type AnyView,
@@ -20,6 +21,7 @@ import {
 import type { Around, OpenCall, Player, TableSession } from '@cardinal/table-kit';
 import { createSubscriber } from 'svelte/reactivity';
 import { entryOf } from '../entry-of.ts';
+import { latePartsHere, NotHereYet } from '../late.ts';
 import { HandRound } from './hand-round.ts';
 import { mayCallToo } from './may-call.ts';
 import { BotSeats, type BotGround } from './bot-seats.ts';
@@ -50,6 +52,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   #paused: boolean;
   /** Nobody looks until a table says so: what happened before would be told to nobody. */
   #hidden = true;
+  #closed = false;
   #ring = (): void => undefined;
   readonly #watch = createSubscriber((update) => {
     this.#ring = update;
@@ -202,14 +205,28 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   }
 
   check(move: AnyMove): Verdict {
-    return legal(this.#match.game, this.#view, move);
+    return this.#onceHere(() => legal(this.#match.game, this.#view, move));
   }
 
   play(move: AnyMove): Verdict {
     const { looks, handTo } = this.#round;
     if (looks === 'watcher') return no('no-such-seat');
-    if (this.#paused || handTo !== null) return no('not-now');
-    return this.#referee.submit(looks, move);
+    if (this.#paused || handTo !== null || this.#closed) return no('not-now');
+    return this.#onceHere(
+      () => this.#referee.submit(looks, move),
+      () => void this.play(move),
+    );
+  }
+
+  /** A verdict of the rules. Where they need a part that is on its way, yes for now, and `again` once it is here; if it cannot be fetched, the table says so. */
+  #onceHere(ask: () => Verdict, again?: () => void): Verdict {
+    try {
+      return ask();
+    } catch (error) {
+      if (!(error instanceof NotHereYet)) throw error;
+      void latePartsHere().then(again, () => undefined);
+      return YES;
+    }
   }
 
   onHeard(listener: (event: AnyEvent) => void): () => void {
@@ -257,6 +274,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
 
   /** Lets go of timers and bots. */
   close(): void {
+    this.#closed = true;
     this.#referee.close();
     this.#bots.close();
   }

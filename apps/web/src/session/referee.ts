@@ -12,6 +12,7 @@ import {
   type Told,
   type Verdict,
 } from '@cardinal/kernel';
+import { NotHereYet } from '../late.ts';
 import type { After } from './bot-desk.ts';
 import type { Claim } from './ownership.ts';
 import type { MatchKeeper } from './saved-match.ts';
@@ -114,11 +115,12 @@ export class Referee {
     }
   }
 
-  /** Does something; a fault in it is a broken invariant, after which nothing is played. */
+  /** Does something; a fault in it is a broken invariant, after which nothing is played. Rules that are not here yet are no fault: who asked asks again. */
   safely<T>(act: () => T): T | undefined {
     try {
       return act();
     } catch (error) {
+      if (error instanceof NotHereYet) throw error;
       this.breaks(error);
       return undefined;
     }

@@ -18,18 +18,20 @@ const PARTS: Readonly<Record<string, Part | undefined>> = {
   'numsense/scoring': { acts: ['endMatch', 'score', 'scoreDeal', 'winners'] },
   'numsense/sentence': { acts: ['readSentence'] },
   'words/english-sums': { texts: ['shown'] },
+  'src/aloud': { texts: ['aloud'] },
   'numsense/propose': { acts: ['absent', 'propose'] },
   wire: { shapes: ['moveShape', 'stateShape'] },
   'deck-shape': { shapes: ['deckShape'] },
 };
-/** The modules of a game that a door may stand in: those that every table has from its first moment on. */
-const ASKS = /^(.*\/packages\/games\/src\/.+)\/(?:rules|options|check|play|result|en)\.ts$/;
+/** The modules that a door may stand in: those of a game that every table has from its first moment on, and the door of the numbers. */
+const ASKS =
+  /^(.*\/packages\/(?:games\/src\/.+(?=\/(?:rules|options|check|play|result|en)\.ts$)|number\/src(?=\/index\.ts$)))\/[a-z]+\.ts$/;
 const DOOR = '\0door:';
 const LATE = `${import.meta.dirname}/src/late.ts`;
 
 const partOf = (file: string): Part | undefined => {
-  const [, game, name] = /([^/]+)\/([^/]+)\.ts$/.exec(file) ?? [];
-  return PARTS[`${game}/${name}`] ?? PARTS[`${name}`];
+  const [, folder, name] = /([^/]+)\/([^/]+)\.ts$/.exec(file) ?? [];
+  return PARTS[`${folder}/${name}`] ?? PARTS[`${name}`];
 };
 
 /** Whether a module of a game is such a part. */

@@ -13,13 +13,12 @@ const plain = (id: string): string => id.split('?')[0] ?? id;
 
 /** Parts of the packages that every table runs from its first moment on. */
 const FIRST =
-  /\/packages\/(?:kernel\/src\/(?:by-seat|draws|entry|hash|json|match|match-clock|options|own-piles|record|rng|rules|shape|step|turn|verdict)\.ts|table-kit\/src\/(?!index|drag|sound|words\/(?!en))|number\/src\/(?:fraction|print-value|sign-sets|signs)\.ts|words\/src\/(?:viewer-signs|wording|grammar\/grammar|lang|common\/en))/;
+  /\/packages\/(?:kernel\/src\/(?:by-seat|draws|entry|hash|json|match|match-clock|options|own-piles|record|rules|shape|shuffled|step|turn|verdict)\.ts|table-kit\/src\/(?!index|drag|sound|words\/(?!en))|number\/src\/(?:print-value|sign-sets|signs)\.ts|words\/src\/(?:viewer-signs|wording|grammar\/grammar|lang|common\/en))/;
 /** Parts of the packages that tables share, but only run when somebody asks. */
 export const TABLE_EXTRAS =
   /\/packages\/table-kit\/src\/(?:act\.|LadderTalk|HintTalk|hint-ladder|Toast|Dialog|Sheet|SureBar|shortcuts|own-keys|frame\/(?:CountDown|ScoreTable|Standings|frame-keys|listening-log|warnings))/;
 /** All that reads, works out and says sentences. */
 export const SUMS = /\/packages\/number\/src\/(?!mathml|misread|canonical|voices)/;
-const LIBRARIES = /\/node_modules\/pure-rand\//;
 
 /** Whether a module comes along with one of these, without leaving the folder. */
 function comesWith(modules: Modules, id: string, place: string, doors: readonly string[]): boolean {
@@ -37,7 +36,7 @@ function comesWith(modules: Modules, id: string, place: string, doors: readonly 
 /** Whether a module belongs to what every table runs. */
 export function isOfTables(id: string): boolean {
   if (TABLE_EXTRAS.test(id)) return false;
-  return /\/apps\/web\/src\/(?:screens\/Table|play-now)\./.test(id) || FIRST.test(plain(id)) || LIBRARIES.test(id);
+  return /\/apps\/web\/src\/(?:screens\/Table|play-now)\./.test(id) || FIRST.test(plain(id));
 }
 
 /** The game to whose table a module belongs, or null. */

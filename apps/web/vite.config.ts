@@ -17,16 +17,17 @@ const policy: Plugin = {
   ],
 };
 
-/** Bots think in a worker, which is built on its own. In the page a game comes without them, and without dealing hidden cards anew, which only they do, so that nobody downloads them twice. */
-const botsStayInTheirRoom: Plugin = {
-  name: 'bots-stay-in-their-room',
+/** What the page's own thread never runs. Bots think in a worker, which is built on its own: in the page a game comes without them, and without dealing hidden cards anew, which only they do, so that nobody downloads them twice. Boards of plain text are for terminals. */
+const staysElsewhere: Plugin = {
+  name: 'stays-elsewhere',
   enforce: 'pre',
   apply: 'build',
   transform: {
-    filter: { id: /\/packages\/games\/src\/[^/]+\/(game|index|rules)\.ts$/ },
+    filter: { id: /\/packages\/games\/src\/.+\/(game|index|rules|en)\.ts$/ },
     handler: (code) =>
       code
         .replace(/import \{ bots \} from '\.\/bots?\.ts';/, 'const bots = {};')
+        .replace(/import \{ board \} from '\.\/english-board\.ts';/, 'const board = undefined;')
         .replace(
           /import \{ (deal|redeal) \} from '\.\/redeal\.ts';/,
           "const $1 = () => { throw new Error('bots-only: nothing is dealt anew in the page'); };",
@@ -76,7 +77,7 @@ const isOurs = (id: string): boolean => /\/packages\/[^/]+\/src\//.test(id) && !
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), policy, botsStayInTheirRoom, laterParts, VitePWA(installed)],
+  plugins: [svelte(), policy, staysElsewhere, laterParts, VitePWA(installed)],
   worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],

@@ -22,6 +22,7 @@ export * from './resume.ts';
 export * from './rng.ts';
 export * from './rules.ts';
 export * from './shape.ts';
+export * from './shuffled.ts';
 export * from './step.ts';
 export * from './turn.ts';
 export * from './verdict.ts';

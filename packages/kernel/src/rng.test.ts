@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rngFrom, shuffled } from './rng.ts';
+import { rngFrom } from './rng.ts';
+import { shuffled } from './shuffled.ts';
 
 describe('a stream of random numbers', () => {
   it('is the same for the same seed and another for another', () => {

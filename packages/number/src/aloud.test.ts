@@ -4,7 +4,7 @@ import { aloud } from './aloud.ts';
 import { EN } from './english.ts';
 import { isWhole, rational } from './fraction.ts';
 import { print } from './print.ts';
-import { printRational } from './print-value.ts';
+import { printRational } from './print-rational.ts';
 import { SIGN_SETS } from './sign-sets.ts';
 import { speak, speakRational } from './speech.ts';
 import { trees } from './testing/trees.ts';

@@ -36,7 +36,8 @@ export {
 export { layout, type Bar, type Piece } from './layout.ts';
 export { ASCII, ASCII_X, SIGN_SETS, type SignSet } from './sign-sets.ts';
 export { print } from './print.ts';
-export { printRational, VALUE_FORMS, type ValueForm } from './print-value.ts';
+export { printRational } from './print-rational.ts';
+export { nearText, printText, VALUE_FORMS, type ValueForm } from './print-value.ts';
 export { mathml, type MathmlOptions } from './mathml.ts';
 export { aloud } from './aloud.ts';
 export { westernDigits } from './digits.ts';

@@ -1,5 +1,5 @@
-// Values as plain text in a sign set.
-import { absolute, compare, denominator, isWhole, numerator, ZERO, type Rational } from './fraction.ts';
+// Values as plain text in a sign set: top and bottom are enough to print one, so that who only shows points kept as text
+// needs no arithmetic.
 import { ASCII, type SignSet } from './sign-sets.ts';
 
 /** `mixed`: 2 3/5. `fraction`: 13/5. `decimal`: 2.6, and mixed where the decimals would not end. */
@@ -8,20 +8,41 @@ export const VALUE_FORMS = ['mixed', 'fraction', 'decimal'] as const;
 /** One of `VALUE_FORMS`. */
 export type ValueForm = (typeof VALUE_FORMS)[number];
 
-/** A value for a reader: "−14", "3/5", "2 3/5"; never rounded. */
-export function printRational(value: Rational, signs: SignSet = ASCII, form: ValueForm = 'mixed'): string {
-  const sign = compare(value, ZERO) < 0 ? signs.signs['-'] : '';
-  return within(signs, sign + unsigned(absolute(value), signs, form));
+/** The fraction n/d in lowest terms (d 1 or more) for a reader: "−14", "3/5", "2 3/5"; never rounded. */
+export function printFraction(n: bigint, d: bigint, signs: SignSet = ASCII, form: ValueForm = 'mixed'): string {
+  return within(signs, n < 0n ? signs.signs['-'] + unsigned(-n, d, signs, form) : unsigned(n, d, signs, form));
 }
 
-function unsigned(value: Rational, signs: SignSet, form: ValueForm): string {
-  const [n, d] = [numerator(value), denominator(value)];
-  if (isWhole(value)) return String(n);
+/** A value kept as text ("14", "-3/5", any terms) for a reader; null for anything else, and for p/0. */
+export function printText(text: string, signs: SignSet = ASCII, form: ValueForm = 'mixed'): string | null {
+  const [n, d] = terms(text) ?? [];
+  return n === undefined || d === undefined ? null : printFraction(n, d, signs, form);
+}
+
+/** A double near a value kept as text, for plural forms; NaN for what is no value. */
+export function nearText(text: string): number {
+  const [n, d] = terms(text) ?? [];
+  return Number(n) / Number(d);
+}
+
+/** Top and bottom in lowest terms. */
+function terms(text: string): readonly [n: bigint, d: bigint] | null {
+  const [, top, bottom = '1'] = /^(-?\d+)(?:\/(\d+))?$/.exec(text) ?? [];
+  if (top === undefined || BigInt(bottom) === 0n) return null;
+  const [n, d] = [BigInt(top), BigInt(bottom)];
+  const by = common(n < 0n ? -n : n, d);
+  return [n / by, d / by];
+}
+
+const common = (a: bigint, b: bigint): bigint => (b === 0n ? a : common(b, a % b));
+
+function unsigned(n: bigint, d: bigint, signs: SignSet, form: ValueForm): string {
+  if (d === 1n) return String(n);
   if (form === 'fraction' || (form === 'mixed' && n < d)) return `${n}/${d}`;
   const [whole, rest] = [n / d, n % d];
   if (form === 'mixed') return `${whole}\u00a0${rest}/${d}`;
   const places = decimalPlaces(d);
-  if (places === null) return unsigned(value, signs, 'mixed');
+  if (places === null) return unsigned(n, d, signs, 'mixed');
   return `${whole}${signs.decimal}${String((rest * 10n ** places) / d).padStart(Number(places), '0')}`;
 }
 

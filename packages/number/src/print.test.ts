@@ -5,7 +5,7 @@ import { rational } from './fraction.ts';
 import { STAR_TIMES, STAR_WILD, type Grammar } from './grammar.ts';
 import { parse, parseEquation } from './parse.ts';
 import { print } from './print.ts';
-import { printRational } from './print-value.ts';
+import { printRational } from './print-rational.ts';
 import { ASCII, ASCII_X, SIGN_SETS, type SignSet } from './sign-sets.ts';
 import { trees } from './testing/trees.ts';
 

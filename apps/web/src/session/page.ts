@@ -1,6 +1,6 @@
 // What this page stands on: its chance, its clock and its workers. With `page-shelf.ts` the only module of the session
 // that touches the browser.
-import { rngFrom } from '@cardinal/kernel';
+import type { Rng } from '@cardinal/kernel';
 import { loadWhole } from '../entry-of.ts';
 import { latePartsHere } from '../late.ts';
 import { plainAnswer, type BotAnswer } from '@cardinal/bots';
@@ -20,8 +20,10 @@ export function newSeed(): string {
   return freshSeed(crypto);
 }
 
+const unit = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+
 /** Chance for names and other small things that no match depends on. */
-export const whim = rngFrom(newSeed());
+export const whim: Rng = { below: (limit) => Math.floor(unit() * limit), real: unit };
 
 /** Steady milliseconds. */
 export const steady = (): number => performance.now();

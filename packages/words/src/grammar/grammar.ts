@@ -1,6 +1,6 @@
 // What every language but English shares in the making of sentences: people, lists, amounts and figures, by the rules of
 // Intl. English has its own in each game's english.ts, from before there were others. Knows no game.
-import { fromText, printRational, rational, SIGN_SETS, toNumber, type SignSet } from '@cardinal/number';
+import { nearText, printText, SIGN_SETS, type SignSet } from '@cardinal/number';
 import type { Cast } from '../game-words.ts';
 import type { Lang } from '../lang.ts';
 
@@ -61,7 +61,7 @@ export function grammarOf(words: GrammarWords): Grammar {
     return (size < 0 && !form.includes('#') ? forms.other : form).replace('#', figure);
   };
   const figure = (text: string): string => {
-    const shown = printRational(fromText(text.replace(/^-/, '')) ?? rational(0), signs);
+    const shown = printText(text.replace(/^-/, ''), signs) ?? '0';
     return text.startsWith('-') ? `${minus} ${shown}` : shown;
   };
   return {
@@ -74,7 +74,7 @@ export function grammarOf(words: GrammarWords): Grammar {
       isYou(seat, cast) ? upper(you === '' ? yours : you + link + yours) : name(seat, cast) + link + others,
     listed: (things) => list.format(things),
     counts: (forms) => (count) => formed(forms, count, figure(String(count))),
-    amounts: (forms) => (text) => formed(forms, toNumber(fromText(text) ?? rational(0)), figure(text)),
+    amounts: (forms) => (text) => formed(forms, nearText(text) || 0, figure(text)),
     shownAmounts: (forms) => (shown) => {
       const plain = /^\P{N}*?(\u2212?)(\d+)\P{N}*$/u.exec(shown);
       // What is no whole number is counted as a fraction is; half stands for all of them.

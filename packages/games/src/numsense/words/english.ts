@@ -1,5 +1,5 @@
 // How English names cards, people, lists and figures in the lines of Numsense. Only grammar: the lines are in en.ts.
-import { fromText, printRational, rational, SIGN_SETS } from '@cardinal/number';
+import { printText, SIGN_SETS } from '@cardinal/number';
 import type { Cast } from '@cardinal/words';
 import type { Card } from '../types.ts';
 
@@ -61,6 +61,5 @@ export function points(text: string): string {
 
 /** "13", "minus 2 3/5": the minus in words, as it is read aloud. */
 export function figure(text: string): string {
-  const value = fromText(text) ?? rational(0);
-  return printRational(value, SIGN_SETS.en).replace('\u2212', 'minus ');
+  return (printText(text, SIGN_SETS.en) ?? '0').replace('\u2212', 'minus ');
 }

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fromText, toNumber } from './fraction.ts';
+import { printRational } from './print-rational.ts';
+import { nearText, printText, VALUE_FORMS } from './print-value.ts';
+import { SIGN_SETS } from './sign-sets.ts';
+
+const texts = fc.oneof(
+  fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }).map(String),
+  fc.tuple(fc.integer({ min: -9999, max: 9999 }), fc.nat(999)).map(([n, d]) => `${n}/${d}`),
+  fc.constantFrom('', '-', '1/', '/2', '1.5', '--3', '3/-4', ' 3'),
+);
+
+describe('a value kept as text', () => {
+  test('is printed as the fraction that it names, and nothing else is', () => {
+    fc.assert(
+      fc.property(
+        texts,
+        fc.constantFrom(...Object.values(SIGN_SETS)),
+        fc.constantFrom(...VALUE_FORMS),
+        (text, signs, form) => {
+          const value = fromText(text);
+          expect(printText(text, signs, form)).toBe(value && printRational(value, signs, form));
+        },
+      ),
+    );
+  });
+
+  test('is near its double', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const value = fromText(text);
+        const near = value ? toNumber(value) : NaN;
+        expect(nearText(text)).toBeCloseTo(near, Math.abs(near) > 1e6 ? -8 : 9);
+      }),
+    );
+  });
+});

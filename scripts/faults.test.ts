@@ -18,7 +18,6 @@ function builtPage(bytesOfTable: number): Files {
     'src/screens/Table.svelte': { file: 'assets/screen.js' },
     'packages/games/src/numsense/table/Table.svelte': { file: 'assets/table.js', imports: ['_shared.js'] },
     'packages/games/src/numsense/game.ts': { file: 'assets/rules.js' },
-    'packages/games/src/numsense/scoring.ts': { file: 'assets/rules.js' },
     'packages/games/src/numsense/words/en.ts': { file: 'assets/words.js' },
     'packages/games/src/numsense/table/words/en.ts': { file: 'assets/words.js' },
     'src/play-now.ts': { file: 'assets/screen.js' },

@@ -14,6 +14,8 @@ const plain = (id: string): string => id.split('?')[0] ?? id;
 /** Parts of the packages that every table runs from its first moment on. */
 const FIRST =
   /\/packages\/(?:kernel\/src\/(?:by-seat|draws|entry|hash|json|match|match-clock|options|own-piles|record|rules|shape|shuffled|step|turn|verdict)\.ts|table-kit\/src\/(?!index|drag|sound|words\/(?!en))|number\/src\/(?:print-value|sign-sets|signs)\.ts|words\/src\/(?:viewer-signs|wording|grammar\/grammar|lang|common\/en))/;
+/** How figures and amounts are said: with the home page in every language but English, with the tables in all. */
+export const FIGURES = /\/packages\/(?:number\/src\/(?:print-value|sign-sets|signs)|words\/src\/grammar\/grammar)\.ts$/;
 /** Parts of the packages that tables share, but only run when somebody asks. */
 export const TABLE_EXTRAS =
   /\/packages\/table-kit\/src\/(?:act\.|LadderTalk|HintTalk|hint-ladder|Toast|Dialog|Sheet|SureBar|shortcuts|own-keys|frame\/(?:CountDown|ScoreTable|Standings|frame-keys|listening-log|warnings))/;
@@ -45,3 +47,6 @@ export function gameOf(id: string, modules: Modules): string | null {
   const door = modules.getModuleInfo(`${place}game.ts`) ? 'game.ts' : 'index.ts';
   return place && game && !isLate(id) && comesWith(modules, id, place, [door, 'table/Table.svelte']) ? game : null;
 }
+
+/** Whether a file of the build is named where something is fetched that needs it, so that it is fetched at the same time: styles have to be; of the code only what a table is made of, because every name costs bytes before the first screen. */
+export const isAhead = (file: string): boolean => /\.css$|\/(?:table|figures|numsense)-.{8}\.js$/.test(file);

@@ -3,14 +3,18 @@
 import type { TableComponent, Tongue } from '@cardinal/table-kit';
 import type { Lang } from '@cardinal/words';
 
-const components = import.meta.glob<TableComponent>('./*/table/Table.svelte', { import: 'default' });
-const tongues = import.meta.glob<Tongue<unknown, unknown>>('./*/table/tongue.ts', { import: 'tongue' });
+interface TableModule {
+  readonly default: TableComponent;
+  readonly tongue: Tongue<unknown, unknown>;
+}
+
+const modules = import.meta.glob<TableModule>('./*/table/Table.svelte');
 
 const gameOf = (path: string): string => path.split('/')[1] ?? path;
 
-async function loaded(path: string, load: () => Promise<TableComponent>, lang: Lang): Promise<TableComponent> {
-  const words = tongues[path.replace('Table.svelte', 'tongue.ts')]?.().then((tongue) => tongue.speak(lang));
-  const [component] = await Promise.all([load(), words]);
+async function loaded(load: () => Promise<TableModule>, lang: Lang): Promise<TableComponent> {
+  const { default: component, tongue } = await load();
+  await tongue.speak(lang);
   return component;
 }
 
@@ -19,5 +23,5 @@ async function loaded(path: string, load: () => Promise<TableComponent>, lang: L
  * component speaks another one. A game without a line here has no table yet.
  */
 export const tables: Readonly<Record<string, (lang: Lang) => Promise<TableComponent>>> = Object.fromEntries(
-  Object.entries(components).map(([path, load]) => [gameOf(path), (lang: Lang) => loaded(path, load, lang)]),
+  Object.entries(modules).map(([path, load]) => [gameOf(path), (lang: Lang) => loaded(load, lang)]),
 );

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hiddenOwn, ownDeck, pileOf, stockOf, takenApart } from './own-piles.ts';
-import { rngFrom, shuffled } from './rng.ts';
+import { rngFrom } from './rng.ts';
+import { shuffled } from './shuffled.ts';
 
 const DECK = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const isWithin = (face: number, highest: number): boolean => face <= highest;

@@ -5,7 +5,7 @@ import type { Bot } from '../bot.ts';
 import type { Heard, Played } from '../entry.ts';
 import type { Ms, Seat, Who } from '../ids.ts';
 import { defineOptions, type OptionsOf } from '../options.ts';
-import { shuffled } from '../rng.ts';
+import { shuffled } from '../shuffled.ts';
 import { defineGame, type Rules, type ViewBase } from '../rules.ts';
 import type { Turn } from '../turn.ts';
 import { no, YES } from '../verdict.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Turn } from '@cardinal/kernel';
 import type { Act } from './act.ts';
 import { SETTING_DEFAULTS, settings } from './settings.svelte.ts';
 import { doAct, questionOf, sure } from './sure.svelte.ts';
@@ -17,7 +18,8 @@ afterEach(() => vi.unstubAllGlobals());
 /** Whether an act was done at once, or is asked about. */
 function press(act: Act, timed = false): 'done' | 'asked' {
   const before = done;
-  doAct(act, timed);
+  const dues = timed ? [{ id: 'turn', at: 60_000 }] : [];
+  doAct(act, { must: [0], may: [], dues } as unknown as Turn);
   expect(sure.asked).toBe(done > before ? null : act.id);
   return done > before ? 'done' : 'asked';
 }
@@ -45,5 +47,6 @@ it('E29 does not ask about what only says why not, or can be taken back', () => 
 it('E29 the question names the act, or is the act’s own', () => {
   expect(questionOf(lay)).toBe('Lay it: really?');
   expect(questionOf({ ...lay, label: '¡Pulgares arriba!' })).toBe('Pulgares arriba: really?');
+  expect(questionOf({ ...lay, label: '\u2066Break in!\u2069' })).toBe('\u2066Break in\u2069: really?');
   expect(questionOf({ ...lay, commits: () => 'Write 3 + 4?' })).toBe('Write 3 + 4?');
 });

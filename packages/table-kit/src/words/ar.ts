@@ -20,7 +20,7 @@ export const frameWordsAr: FrameWords = {
   theirTurn: 'الدور له الآن',
   timeLeft: (m, s) => (m > 0 ? `بقي ${minutes(m)} و${seconds(s)}` : `بقي ${seconds(s)}`),
   hintsLeft: (left) => (left === 0 ? 'لا تلميحات باقية' : left === 1 ? 'بقي تلميح واحد' : `التلميحات الباقية: ${left}`),
-  ownTime: (times) => (times === 0 ? 'بلا حد زمني' : `الوقت ×${times}`),
+  ownTime: (times) => (times === 0 ? 'بلا حد زمني' : `الوقت ${g.isolated(`×${times}`)}`),
   ownRange: (highest) => `أوراق خاصة حتى ${highest}`,
   ownPile: 'كومتك الخاصة',
   noHints: 'استعملت كل تلميحاتك.',

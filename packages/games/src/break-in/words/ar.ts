@@ -1,6 +1,7 @@
 // Break In in Arabic: short lines that can be read aloud. Who does something stands before a colon, see the grammar.
 import type { EquationWhy, SignSet } from '@cardinal/number';
 import { grammarAr as g, type Cast } from '@cardinal/words';
+import { CALL } from './call-ar.ts';
 import type { BreakInEvent, BreakInView, DealScore } from '../types.ts';
 import type { BreakInLines } from './shape.ts';
 import { glyph, shownFormula } from './shown-formula.ts';
@@ -62,9 +63,9 @@ export const ar: BreakInLines = {
     'too-late': () => 'فات الأوان: لم يعد أحد يستطيع أن يقتحم من أجل تلك الورقة.',
     'own-discard': () => 'أنت من رمى تلك الورقة. يستطيع الآخرون فقط أن يقتحموا من أجلها.',
     'called-before': () => 'لقد ناديت من أجل تلك الورقة من قبل.',
-    'claim-first': () => 'قلت «Break in!». ضع معادلة بتلك الورقة، أو أعدها.',
-    'not-claiming': () => 'لم تقل «Break in!».',
-    'only-call': () => 'ليس هذا دورك. يمكنك الآن أن تقول «Break in!» فقط.',
+    'claim-first': () => `قلت «${CALL}». ضع معادلة بتلك الورقة، أو أعدها.`,
+    'not-claiming': () => `لم تقل «${CALL}».`,
+    'only-call': () => `ليس هذا دورك. يمكنك الآن أن تقول «${CALL}» فقط.`,
     'not-last': () => 'لم تصل الجولة إلى نهايتها بعد.',
     'judge-first': () => 'وضع أحدهم معادلة. قل أولًا هل هي صحيحة.',
     'not-judging': () => 'لا توجد معادلة تحكم عليها.',
@@ -122,7 +123,7 @@ function tell(e: BreakInEvent, cast: Cast): string | null {
     case 'card-discarded':
       return `${who(e.seat)}: رمي ${theCard(e.card)}.`;
     case 'break-in-called':
-      return `${who(e.seat)}: Break in! الورقة الآن في اليد: ${theCard(e.card)}.`;
+      return `${who(e.seat)}: ${CALL} الورقة الآن في اليد: ${theCard(e.card)}.`;
     case 'called-too-late':
       return e.waits ? `${who(e.seat)}: نداء أيضًا، والدور بعده.` : `${who(e.seat)}: نداء أيضًا، لكنه متأخر.`;
     case 'break-in-failed':

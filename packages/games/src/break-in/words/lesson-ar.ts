@@ -1,4 +1,5 @@
 // The first game of Break In in Arabic.
+import { CALL } from './call-ar.ts';
 import type { LessonWords } from '../../lesson.ts';
 import type { Step } from './lesson-en.ts';
 
@@ -11,7 +12,7 @@ export const lesson: LessonWords<Step> = {
   again: ({ points }) =>
     `نقاطك من ذلك: ${points}. لعب الآخرون أدوارهم. لا يلزم أن تضع معادلة كل مرة: خذ ورقة ثم أنهِ دورك.`,
   wait: () => 'افعل ذلك مرتين أخريين. لا يجوز لأحد أن يحتفظ بأكثر من عشر أوراق، ومن زادت أوراقه رمى واحدة. انظر من هو.',
-  call: ({ card }) => `رمى أحدهم الورقة ${card}، وهي تنفعك حالًا. ليس دورك، لكن لا بأس: اضغط «Break in!».`,
+  call: ({ card }) => `رمى أحدهم الورقة ${card}، وهي تنفعك حالًا. ليس دورك، لكن لا بأس: اضغط «${CALL}».`,
   use: ({ formula }) => `الورقة معك الآن، ويجب أن تكون في معادلتك. ضع ${formula}.`,
   end: ({ points }) =>
     `لقد اقتحمت! نقاطك ${points}، والدور لك الآن. والنداء بلا معادلة يكلّف 25 نقطة، فانظر أولًا. من يبلغ 1000 نقطة أولًا يفوز.`,

@@ -1,5 +1,6 @@
 // The house rules of Break In in Arabic.
 import type { Wording } from '@cardinal/words';
+import { CALL } from './call-ar.ts';
 import type { optionsEn } from './options-en.ts';
 
 /** A name, one line that explains, and a name for every value. */
@@ -53,7 +54,7 @@ export const optionsAr: Wording<typeof optionsEn> = {
   },
   breakInSeconds: {
     label: 'ثواني النداء',
-    explain: 'كم من الوقت بعد رمي ورقة يمكنك أن تقول «Break in!». مع 0 يمكنك ذلك حتى يأخذ اللاعب التالي ورقة.',
+    explain: `كم من الوقت بعد رمي ورقة يمكنك أن تقول «${CALL}». مع 0 يمكنك ذلك حتى يأخذ اللاعب التالي ورقة.`,
   },
   queueCallers: {
     label: 'المنادي الثاني يحاول',

@@ -100,7 +100,7 @@ export class Desk {
 
   #putByPile(): void {
     const put = this.acts.find(({ id }) => id === 'put');
-    if (put) doAct(put, this.view.turn.dues.length > 0);
+    if (put) doAct(put, this.view.turn);
   }
 
   /** The banner as one text. */

@@ -32,12 +32,15 @@ export function shownShape(shape: string, signs: SignSet): string {
   return signs.around.join(shownDraft(shape, signs).replaceAll('?', '□'));
 }
 
+/** The same signs, for what becomes a part of a longer sum: only the whole is set apart by direction. */
+const inside = (signs: SignSet): SignSet => ({ ...signs, around: ['', ''] });
+
 /** A sentence kept as text with what it comes to: "6 × 2 − 3 = 9". */
 export function shownEquation(text: string, signs: SignSet): string {
   const parsed = parse(text, GRAMMAR);
   const worked = parsed.ok ? evaluate(parsed.expr) : null;
-  const shown = shownSentence(text, signs);
-  return worked?.ok ? `${shown} = ${printRational(worked.value, signs)}` : shown;
+  if (!worked?.ok) return shownSentence(text, signs);
+  return signs.around.join(`${shownSentence(text, inside(signs))} = ${printRational(worked.value, inside(signs))}`);
 }
 
 /** A sentence kept as text, in words. */
@@ -48,13 +51,14 @@ export function spokenSentence(text: string, voice: Voice): string {
 
 /** Points with their sign: "+13", "−1", "0". */
 export function shownPoints(text: string, signs: SignSet): string {
-  return text === '0' || text.startsWith('-') ? shownValue(text, signs) : signs.signs['+'] + shownValue(text, signs);
+  if (text === '0' || text.startsWith('-')) return shownValue(text, signs);
+  return signs.around.join(signs.signs['+'] + shownValue(text, inside(signs)));
 }
 
 /** One calculation: "6 × 2 = 12". */
 export function shownStride({ left, sign, right, value }: Stride, signs: SignSet): string {
-  const [first, second, comes] = [left, right, value].map((text) => shownValue(text, signs));
-  return `${first}${signs.gap}${signs.signs[sign]}${signs.gap}${second} = ${comes}`;
+  const [first, second, comes] = [left, right, value].map((text) => shownValue(text, inside(signs)));
+  return signs.around.join(`${first}${signs.gap}${signs.signs[sign]}${signs.gap}${second} = ${comes}`);
 }
 
 /** A value kept as text, in words. */

@@ -1,6 +1,7 @@
 // Numsense in Arabic: short lines that can be read aloud. Who does something stands before a colon, see the grammar.
 import { parse, print, type ParseWhy } from '@cardinal/number';
 import { grammarAr as g, type Cast, type Facts } from '@cardinal/words';
+import { CALL } from './call-ar.ts';
 import { GRAMMAR } from '../sentence.ts';
 import type { Card, DealScore, NumsenseEvent } from '../types.ts';
 import type { NumsenseLines } from './shape.ts';
@@ -104,7 +105,7 @@ function tell(e: NumsenseEvent, cast: Cast): string | null {
     case 'pile-refilled':
       return `فرغت كومة السحب. خُلطت من جديد ${cards(e.count)}.`;
     case 'declared':
-      return `${who(e.seat)}: Numsense!`;
+      return `${who(e.seat)}: ${CALL}`;
     case 'call-doubted':
       return e.right
         ? `${who(e.seat)}: شك في محله. ${shownIn(e.sentence, cast)} غير صحيح، واللعب مستمر.`

@@ -1,4 +1,5 @@
 // The first game of Numsense in Arabic.
+import { CALL } from './call-ar.ts';
 import type { LessonWords } from '../../lesson.ts';
 import type { Step } from './lesson-en.ts';
 
@@ -9,6 +10,6 @@ export const lesson: LessonWords<Step> = {
   take: () => 'دورك الآن. خذ ورقة: اضغط على كومة السحب.',
   put: ({ card }) => `معك الآن ورقة زائدة. لا تحتاج إلى ${card}: المسها ثم ارمها.`,
   declare: ({ target, sentence }) =>
-    `أوراقك تكوّن الآن ${target}: ${sentence}. المس الأوراق والإشارات بهذا الترتيب، ثم اضغط «Numsense!»`,
+    `أوراقك تكوّن الآن ${target}: ${sentence}. المس الأوراق والإشارات بهذا الترتيب، ثم اضغط «${CALL}»`,
   points: ({ points }) => `أصبت الهدف! مجموع نقاط أوراقك ${points}. كلما كبرت الأوراق زادت النقاط.`,
 };

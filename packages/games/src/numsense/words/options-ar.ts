@@ -1,5 +1,6 @@
 // The house rules of Numsense in Arabic.
 import type { Wording } from '@cardinal/words';
+import { CALL } from './call-ar.ts';
 import type { optionsEn } from './options-en.ts';
 
 /** A name, one line that explains, and a name for every value. */
@@ -68,7 +69,7 @@ export const optionsAr: Wording<typeof optionsEn> = {
     },
   },
   falseCall: {
-    label: 'نداء Numsense! غير صحيح',
+    label: `نداء ${CALL} غير صحيح`,
     explain: 'ما يحدث إذا نادى أحد ولم يكن ناتج العبارة هو الهدف.',
     values: {
       refuse: 'لا يمكن النداء',
@@ -83,7 +84,7 @@ export const optionsAr: Wording<typeof optionsEn> = {
   },
   declareAfterDraw: {
     label: 'النداء بعد السحب',
-    explain: 'يجوز أن تقول Numsense! في نهاية دورك أيضًا، بعد أن ترمي ورقة.',
+    explain: `يجوز أن تقول ${CALL} في نهاية دورك أيضًا، بعد أن ترمي ورقة.`,
   },
   stalemate: {
     label: 'حين لا ينادي أحد',

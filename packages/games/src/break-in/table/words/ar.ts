@@ -1,5 +1,6 @@
 // What the table of Break In says, in Arabic.
 import { grammarAr as g } from '@cardinal/words';
+import { CALL } from '../../words/call-ar.ts';
 import type { TableWords } from './en.ts';
 
 const points = g.counts({ one: 'نقطة واحدة', two: 'نقطتان', few: '# نقاط', many: '# نقطة', other: '# نقطة' });
@@ -21,9 +22,9 @@ export const ar: TableWords = {
   holds: (n) => `في اليد ${cards(n)}`,
   hand: 'أوراقك',
   draw: (n) => `كومة السحب، ${cards(n)}`,
-  drawCaption: (n) => `السحب · ${n}`,
+  drawCaption: 'السحب',
   discard: (n, top) => (n === 0 ? 'كومة الرمي، فارغة' : `كومة الرمي، ${cards(n)}، في الأعلى ${top}`),
-  discardCaption: (n) => `الرمي · ${n}`,
+  discardCaption: 'الرمي',
   equals: (left) => (left === null ? 'إشارة المساواة' : `إشارة المساواة، الباقي ${left}`),
   formula: 'معادلتك',
   emptyRow: 'اضغط على الأوراق و= لتبني معادلة.',
@@ -57,8 +58,8 @@ export const ar: TableWords = {
   mustDiscard: { strong: 'أكثر من عشر أوراق.', text: 'المس ورقة لترميها، أو ضع معادلة.' },
   discardPicked: 'ارمِها',
   done: 'أنهِ دوري',
-  breakIn: 'Break in!',
-  window: (card) => ({ strong: `رُميت ${card}.`, text: 'هل تحتاج إليها؟ قل «Break in!»' }),
+  breakIn: CALL,
+  window: (card) => ({ strong: `رُميت ${card}.`, text: `هل تحتاج إليها؟ قل «${CALL}»` }),
   claim: (card) => ({ strong: 'اقتحمت!', text: `ضع معادلة فيها ${card}.` }),
   giveUp: 'استسلم (\u2066−25\u2069)',
   letLie: 'اتركها',

@@ -10,10 +10,10 @@ export const en = {
   holds: (cards: number) => `holds ${cards} ${cards === 1 ? 'card' : 'cards'}`,
   hand: 'Your cards',
   draw: (cards: number) => `Draw pile, ${cards} ${cards === 1 ? 'card' : 'cards'}`,
-  drawCaption: (cards: number) => `Draw · ${cards}`,
+  drawCaption: 'Draw',
   discard: (cards: number, top: string) =>
     cards === 0 ? 'Discard pile, empty' : `Discard pile, ${cards} cards, on top ${top}`,
-  discardCaption: (cards: number) => `Discard · ${cards}`,
+  discardCaption: 'Discard',
   equals: (left: number | null) => (left === null ? 'Equals sign' : `Equals sign, ${left} left`),
   formula: 'Your formula',
   emptyRow: 'Tap cards and = to build a formula.',

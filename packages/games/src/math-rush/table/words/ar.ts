@@ -72,7 +72,7 @@ export const ar: TableWords = {
   hintShape: (shape) => `مكانها حيث المربع: ${shape}`,
   hintWhole: (card, value, row, where) => `${card} تساوي ${value}. الصف ${row}: ${where}.`,
   check: (race) => `التحقق بعد السباق ${race}`,
-  right_: 'صحيح',
+  right_: (stars) => `صحيح، ${stars}`,
   faults: { stack: 'أوراق غير متساوية في كومة', order: 'خارج الترتيب', limit: 'ورقة لا يقبلها الهدف' },
   noGoals: 'لم يكتمل هدف هذه المرة.',
   next: 'السباق التالي',

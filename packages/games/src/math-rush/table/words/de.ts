@@ -64,7 +64,7 @@ export const de: TableWords = {
   hintShape: (shape) => `Sie kommt dorthin, wo das Kästchen ist: ${shape}`,
   hintWhole: (card, value, row, where) => `${card} ist ${value}. Reihe ${row}: ${where}.`,
   check: (race) => `Die Prüfung nach Rennen ${race}`,
-  right_: 'richtig',
+  right_: (stars) => `richtig, ${stars}`,
   faults: {
     stack: 'ungleiche Karten in einem Stapel',
     order: 'nicht in der Reihenfolge',

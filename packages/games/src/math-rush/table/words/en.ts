@@ -62,7 +62,7 @@ export const en = {
   hintShape: (shape: string) => `It goes where the box is: ${shape}`,
   hintWhole: (card: string, value: number, row: number, where: string) => `${card} is ${value}. Row ${row}: ${where}.`,
   check: (race: number) => `The check after race ${race}`,
-  right_: 'right',
+  right_: (stars: string) => `right, ${stars}`,
   faults: { stack: 'unequal cards in a stack', order: 'out of order', limit: 'a card the goal does not take' },
   noGoals: 'No goal was finished this time.',
   next: 'Next race',

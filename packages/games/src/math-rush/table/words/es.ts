@@ -65,7 +65,7 @@ export const es: TableWords = {
   hintShape: (shape) => `Va donde está el cuadro: ${shape}`,
   hintWhole: (card, value, row, where) => `${card} es ${value}. Fila ${row}: ${where}.`,
   check: (race) => `La revisión tras la carrera ${race}`,
-  right_: 'correcta',
+  right_: (stars) => `correcta, ${stars}`,
   faults: { stack: 'cartas distintas en una pila', order: 'fuera de orden', limit: 'una carta que la meta no admite' },
   noGoals: 'Esta vez no se completó ninguna meta.',
   next: 'Carrera siguiente',

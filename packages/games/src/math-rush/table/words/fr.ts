@@ -65,7 +65,7 @@ export const fr: TableWords = {
   hintShape: (shape) => `Elle va là où est la case : ${shape}`,
   hintWhole: (card, value, row, where) => `${card} fait ${value}. Rangée ${row} : ${where}.`,
   check: (race) => `La vérification après la course ${race}`,
-  right_: 'juste',
+  right_: (stars) => `juste, ${stars}`,
   faults: {
     stack: 'cartes inégales dans une pile',
     order: 'pas dans l’ordre',

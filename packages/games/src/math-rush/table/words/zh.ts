@@ -61,7 +61,7 @@ export const zh: TableWords = {
   hintShape: (shape) => `放在方框的位置：${shape}`,
   hintWhole: (card, value, row, where) => `${card}是${value}。第${row}排：${where}。`,
   check: (race) => `第${race}场之后的检查`,
-  right_: '正确',
+  right_: (stars) => `正确，${stars}`,
   faults: { stack: '一叠里的牌不相同', order: '顺序不对', limit: '有目标不收的牌' },
   noGoals: '这次没有完成目标。',
   next: '下一场',

@@ -1,5 +1,6 @@
 // What the Numsense table says in Arabic beyond the game's own words. Values come in with their own direction.
 import { grammarAr as g } from '@cardinal/words';
+import { CALL } from '../../words/call-ar.ts';
 import type { TableWords } from './en.ts';
 
 const cards = g.counts({
@@ -23,7 +24,7 @@ export const ar: TableWords = {
   you: 'أنت',
   points: g.shownAmounts({ one: 'نقطة واحدة', two: 'نقطتان', few: '# نقاط', many: '# نقطة', other: '# نقطة' }),
   holds: cards,
-  said: 'نداء Numsense!',
+  said: `نداء ${CALL}`,
   wrote: 'كُتبت العبارة',
   took: { draw: 'سحب ورقة', discard: (card) => `أخذ ${card}` },
   putDown: (card) => `رمي ${card}`,
@@ -36,8 +37,8 @@ export const ar: TableWords = {
   discardLabel: (top, n) => (top === null ? 'كومة الرمي، فارغة' : `كومة الرمي، في الأعلى ${top}، ${cards(n)}`),
   targetLabel: (n) => `العدد الهدف ${n}`,
   targetHit: (n) => `العدد الهدف ${n}، أصبته`,
-  drawCaption: (n) => `السحب · ${n}`,
-  discardCaption: (n) => `الرمي · ${n}`,
+  drawCaption: 'السحب',
+  discardCaption: 'الرمي',
   seeAll: 'شاهد كل الأوراق',
   allDiscards: 'كومة الرمي، الأحدث أولًا',
   exchangeTitle: 'بدّل ورقة التبديل',
@@ -65,7 +66,7 @@ export const ar: TableWords = {
   soFar: (value) => `الناتج حتى الآن ${value}`,
   saidSoFar: (value) => `يساوي ${value} حتى الآن`,
   saidEquals: (value) => `يساوي ${value}`,
-  equals: (value) => `= ${value}`,
+  equals: (value) => g.isolated(`= ${value}`),
   needs: (sign, n) => (sign === null ? `لو كان هنا ${n} لأصبت` : `مع ${g.isolated(`${sign} ${n}`)} تصيب`),
   below: (n) => `أقل من الهدف بمقدار ${n}`,
   above: (n) => `أكبر من الهدف بمقدار ${n}`,
@@ -94,7 +95,7 @@ export const ar: TableWords = {
   put: (card) => `ارمِ ${card}`,
   putWhich: 'ارمِ',
   swap: 'بدّل',
-  declare: 'Numsense!',
+  declare: CALL,
   keepQuiet: 'لا تقل شيئًا',
   doubt: 'غير صحيح!',
   write: 'اكتب عبارتي',
@@ -103,8 +104,8 @@ export const ar: TableWords = {
   leave: 'غادر',
 
   line: {
-    take: ['دورك.', 'خذ ورقة أو قل Numsense!'],
-    takeReady: ['أصبت!', 'قل Numsense! أو العب لتكسب أكثر.'],
+    take: ['دورك.', `خذ ورقة أو قل ${CALL}`],
+    takeReady: ['أصبت!', `قل ${CALL} أو العب لتكسب أكثر.`],
     takeLast: ['دورك الأخير.', 'خذ ورقة.'],
     takeSwap: ['دورك.', 'استعمل ورقة التبديل وإلا صارت 0.'],
     put: ['ارمِ واحدة.', 'اضغط على ورقة، ثم على كومة الرمي.'],
@@ -117,14 +118,14 @@ export const ar: TableWords = {
   dealing: 'يجري توزيع الأوراق.',
   waitingWriters: (names) => `كُتبت عبارتك. الانتظار: ${list(names)}.`,
   yourSentenceStands: 'عبارتك ثابتة. للآخرين دور واحد بعد.',
-  lastTurns: (name) => `نداء Numsense! من ${name}. الدور الأخير.`,
-  youCalled: 'قلت Numsense! الدور الأخير للآخرين.',
+  lastTurns: (name) => `نداء ${CALL} من ${name}. الدور الأخير.`,
+  youCalled: `قلت ${CALL} الدور الأخير للآخرين.`,
   watching: 'أنت تشاهد.',
 
   pickFirst: 'اضغط أولًا على الورقة التي تريد أن ترميها.',
   buildFirst: 'ابنِ عبارة أولًا. يجب أن تستعمل كل ورقة معك.',
 
-  confirmDeclare: (sentence) => `هل تقول Numsense! بهذه العبارة: ${sentence}؟`,
+  confirmDeclare: (sentence) => `هل تقول ${CALL} بهذه العبارة: ${sentence}؟`,
   confirmWrite: (sentence) => `هل تكتب ${sentence}؟`,
   confirmFalse: 'هذه العبارة لا تكوّن الهدف. النداء غير الصحيح له ثمن.',
 
@@ -159,9 +160,9 @@ export const ar: TableWords = {
   dealNumber: (n) => `الجولة ${n}`,
   player: 'اللاعب',
 
-  ended: { stalemate: 'لم يقل أحد Numsense! قبل أن تنفد الأوراق.', time: 'انتهى الوقت.' },
-  calledBy: (name) => `نداء Numsense! من ${name}`,
-  youCalledIt: 'قلت Numsense!',
+  ended: { stalemate: `لم يقل أحد ${CALL} قبل أن تنفد الأوراق.`, time: 'انتهى الوقت.' },
+  calledBy: (name) => `نداء ${CALL} من ${name}`,
+  youCalledIt: `قلت ${CALL}`,
   noSentence: 'لا عبارة',
   fine: (points) => `نداء غير صحيح ${points}`,
   best: (equation) => `الأفضل: ${equation}`,

@@ -201,7 +201,7 @@ export const SCREENS: readonly Screen[] = [
       await chooseSet(page);
     },
   },
-  { name: 'addition-mania', steady: true, place: '/play/addition-mania?seed=screens', go: deal },
+  { name: 'addition-mania', steady: true, place: '/play/addition-mania?seed=screens', go: othersReady },
   { name: 'addition-mania-reveal', place: '/play/addition-mania?seed=screens', go: guessed },
   {
     name: 'lesson',

@@ -122,6 +122,14 @@ it('in Arabic a call keeps its mark behind it: a Latin word with a sign at its e
   expect(loose).toEqual([]);
 });
 
+it.each(LANGS)('in %s cards drawn to an open hand are told of whoever drew them (ruling 3.18)', async (lang) => {
+  await mathRush.speak(lang);
+  const drawn = { kind: 'drawn', seat: 1, count: 1, cards: [{ id: 1, text: '7+2', value: 9 }] } as never;
+  const [seen, own] = ([0, 1] as const).map((you) => mathRush.game.tell(drawn, { names: ['Ana', 'Bo'], you }));
+  expect(seen).toContain('Bo');
+  expect(own).not.toContain('Bo');
+});
+
 describe('plurals', () => {
   // An independent table: what a teacher of each language says for so many points.
   it.each<[Lang, readonly [number, string][]]>([

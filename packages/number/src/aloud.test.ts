@@ -18,6 +18,7 @@ describe('E30 a line read aloud', () => {
     ['It is 6 ÷ (2 + 1).', 'It is six divided by, open bracket, two plus one, close bracket.'],
     ['You draw 4 + 3, 9 − 2.', 'You draw four plus three, nine minus two.'],
     ['It looks like this: □ + □ = □', 'It looks like this: blank plus blank equals blank'],
+    ['Work it out: 3 + 2 × 6.9 ≈ □', 'Work it out: three plus two times 6.9 is about blank'],
     ['Ben: 3 points. Seat 2: 5.', 'Ben: 3 points. Seat 2: 5.'],
     ['Give up (−25)', 'Give up (negative 25)'],
     ['A half-built row; one-off; 3 is left.', 'A half-built row; one-off; 3 is left.'],

@@ -26,10 +26,10 @@ const NUMBER = String.raw`(?:${MIXED}|${FRACTION}|\d+(?:[.,\u066b]\d+)?)`;
 const BELOW = String.raw`(?<![\p{L}\d)])[-\u2212]`;
 const ATOM = String.raw`(?:(?:${BELOW})?\(${SPACE})*(?:(?:${BELOW})?${NUMBER}|□)(?:${SPACE}\))*`;
 // A colon or a hyphen is a sign only where it stands alike on both sides: "12 : 3", not "Seat 2: 3 points".
-const LINK = String.raw`(?:${SPACE}[+*/\u2212×·÷=]${SPACE}|${GAP}[-:]${GAP}|(?<=\d):(?=\d)|(?<=[\d)])-(?=[\d(]))`;
+const LINK = String.raw`(?:${SPACE}[+*/\u2212×·÷=≈]${SPACE}|${GAP}[-:]${GAP}|(?<=\d):(?=\d)|(?<=[\d)])-(?=[\d(]))`;
 const SUM = new RegExp(String.raw`(?:${BELOW})?${MIXED}(?!${LINK})|${ATOM}(?:${LINK}${ATOM})+`, 'gu');
 const BELOW_ZERO = new RegExp(String.raw`${BELOW}(?=\d)`, 'gu');
-const TOKEN = new RegExp(String.raw`${NUMBER}|[-+\u2212*/×·÷:=()□]`, 'gu');
+const TOKEN = new RegExp(String.raw`${NUMBER}|[-+\u2212*/×·÷:=≈()□]`, 'gu');
 /** What keeps a sum together in a line that is read the other way. */
 const ISOLATED = /\u2066([^\u2066-\u2069]*)\u2069/gu;
 
@@ -76,6 +76,7 @@ function wordOf(token: string, last: string | undefined, voice: Voice, blank: st
   if (token === '(') return voice.open;
   if (token === ')') return voice.close;
   if (token === '=') return voice.equals;
+  if (token === '≈') return voice.about;
   if (token === '□') return blank;
   const sign = SHAPES[token];
   if (sign === '-' && (last === undefined || last === '(' || last === '=' || last in SHAPES)) return voice.negative;

@@ -22,6 +22,7 @@ export const english = (number: (value: bigint) => string): Voice => ({
   sign: (sign) => SIGN_WORDS[sign],
   negative: 'negative',
   equals: 'equals',
+  about: 'is about',
   open: 'open bracket',
   close: 'close bracket',
   fraction: (over, under) => {

@@ -14,6 +14,8 @@ export interface Voice {
   /** Before a single thing: "negative". */
   readonly negative: string;
   readonly equals: string;
+  /** Between a sum and what it nearly is. */
+  readonly about: string;
   readonly open: string;
   readonly close: string;
   /** A fraction of nought to one: "three fifths". */

@@ -8,6 +8,7 @@ interface VoiceWords {
   readonly signs: Readonly<Record<Sign, string>>;
   readonly negative: string;
   readonly equals: string;
+  readonly about: string;
   readonly open: string;
   readonly close: string;
   /** "3/5" by its parts; for denominators without a word of their own, "3 over 17". */
@@ -33,6 +34,7 @@ export const DE: Voice = voice({
   signs: { '+': 'plus', '-': 'minus', '*': 'mal', '/': 'geteilt durch' },
   negative: 'minus',
   equals: 'gleich',
+  about: 'ungefähr gleich',
   open: 'Klammer auf',
   close: 'Klammer zu',
   fraction: (over, under) => {
@@ -52,6 +54,7 @@ export const ES: Voice = voice({
   signs: { '+': 'más', '-': 'menos', '*': 'por', '/': 'dividido entre' },
   negative: 'menos',
   equals: 'igual a',
+  about: 'aproximadamente igual a',
   open: 'abre paréntesis',
   close: 'cierra paréntesis',
   fraction: (over, under) => {
@@ -72,6 +75,7 @@ export const FR: Voice = voice({
   signs: { '+': 'plus', '-': 'moins', '*': 'fois', '/': 'divisé par' },
   negative: 'moins',
   equals: 'égale',
+  about: 'vaut environ',
   open: 'ouvrez la parenthèse',
   close: 'fermez la parenthèse',
   fraction: (over, under) => {
@@ -89,6 +93,7 @@ export const ZH: Voice = voice({
   signs: { '+': '加', '-': '减', '*': '乘', '/': '除以' },
   negative: '负',
   equals: '等于',
+  about: '约等于',
   open: '左括号',
   close: '右括号',
   fraction: (over, under) => `${under}分之${over}`,
@@ -115,6 +120,7 @@ export const AR: Voice = voice({
   signs: { '+': 'زائد', '-': 'ناقص', '*': 'ضرب', '/': 'مقسوم على' },
   negative: 'سالب',
   equals: 'يساوي',
+  about: 'يساوي نحو',
   open: 'افتح القوس',
   close: 'أغلق القوس',
   fraction: (over, under) => {

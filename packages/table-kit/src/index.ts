@@ -37,6 +37,7 @@ export { default as Toast } from './Toast.svelte';
 export { default as TurnBanner } from './TurnBanner.svelte';
 export { listeningLog } from './frame/listening-log.svelte.ts';
 export { TableLog, type LogLine } from './frame/log.svelte.ts';
+export { lineText, Prompt, type Line } from './frame/prompt.ts';
 export { othersOf, type SeatLine } from './frame/seat-line.ts';
 export type { Stand } from './frame/stand.ts';
 export { tellTime } from './frame/warnings.ts';

@@ -52,7 +52,7 @@ function tell(e: ManiaEvent, cast: Cast): string | null {
     case 'lifted':
       return `الجولة ${e.reveal + 1}. يرفع كل لاعب ورقة.`;
     case 'card-lifted':
-      return `ورقتك: ${cardName(e.card)}. قيمتها ${e.card.value}.`;
+      return `ورقتك: ${cardName(e.card)}.`;
     case 'guessed':
       return `${g.who(e.seat, cast)}: سُجّل التخمين.`;
     case 'time-up':

@@ -40,7 +40,7 @@ function tell(e: ManiaEvent, cast: Cast): string | null {
     case 'lifted':
       return `Runde ${e.reveal + 1}. Alle heben eine Karte ab.`;
     case 'card-lifted':
-      return `Deine Karte: ${cardName(e.card)}. Sie zählt ${e.card.value}.`;
+      return `Deine Karte: ${cardName(e.card)}.`;
     case 'guessed':
       return `${g.does(e.seat, cast, 'hast', 'hat')} geschätzt.`;
     case 'time-up':

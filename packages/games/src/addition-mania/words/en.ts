@@ -36,7 +36,7 @@ function tell(event: ManiaEvent, cast: Cast): string | null {
     case 'lifted':
       return `Round ${event.reveal + 1}. Everyone lifts a card.`;
     case 'card-lifted':
-      return `You lift the ${cardName(event.card)}. It counts ${event.card.value}.`;
+      return `You lift the ${cardName(event.card)}.`;
     case 'guessed':
       return event.seat === cast.you ? 'You made your guess.' : `${name(cast, event.seat)} made a guess.`;
     case 'time-up':

@@ -40,7 +40,7 @@ function tell(e: ManiaEvent, cast: Cast): string | null {
     case 'lifted':
       return `Ronda ${e.reveal + 1}. Cada persona levanta una carta.`;
     case 'card-lifted':
-      return `Tu carta: ${cardName(e.card)}. Vale ${e.card.value}.`;
+      return `Tu carta: ${cardName(e.card)}.`;
     case 'guessed':
       return `${g.does(e.seat, cast, 'has hecho', 'ha hecho')} una estimación.`;
     case 'time-up':

@@ -40,7 +40,7 @@ function tell(e: ManiaEvent, cast: Cast): string | null {
     case 'lifted':
       return `Tour ${e.reveal + 1}. Chacun lève une carte.`;
     case 'card-lifted':
-      return `Ta carte : ${cardName(e.card)}. Elle compte ${e.card.value}.`;
+      return `Ta carte : ${cardName(e.card)}.`;
     case 'guessed':
       return `${g.does(e.seat, cast, 'as fait', 'a fait')} une estimation.`;
     case 'time-up':

@@ -36,7 +36,7 @@ function tell(e: ManiaEvent, cast: Cast): string | null {
     case 'lifted':
       return `第${e.reveal + 1}轮。每人翻起一张牌。`;
     case 'card-lifted':
-      return `你的牌：${cardName(e.card)}，算${e.card.value}。`;
+      return `你的牌：${cardName(e.card)}。`;
     case 'guessed':
       return `${who(e.seat)}猜好了。`;
     case 'time-up':

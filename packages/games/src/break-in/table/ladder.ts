@@ -3,6 +3,7 @@ import type { Sign } from '@cardinal/number';
 import { hintsOf, type BreakInHint } from '../hints.ts';
 import type { BreakInView } from '../types.ts';
 import { shownFormula } from '../words/shown-formula.ts';
+import { nameOf } from './faces.ts';
 import { tongue } from './tongue.ts';
 
 /** The rungs for the hand in view, gentlest first. */
@@ -11,6 +12,8 @@ export const rungsOf = (view: BreakInView): string[] => hintsOf(view).map(told);
 function told(hint: BreakInHint): string {
   const { table: words, signs } = tongue;
   const sign = (one: Sign): string => signs.signs[one];
+  // A sign alone would be read out wrongly, or not at all: what it stands on has a name.
+  const card = (one: Sign): string => nameOf(one === '*' ? 'x' : one);
   switch (hint.kind) {
     case 'counts':
       return words.hintCounts(hint.digits, hint.signs);
@@ -19,8 +22,8 @@ function told(hint: BreakInHint): string {
     case 'idea':
       return [
         hint.both ? words.hintBoth : words.hintOne,
-        words.hintSigns(tongue.list(hint.signs.map(sign))),
-        ...hint.wilds.map((wild) => words.hintWild(sign(wild))),
+        words.hintSigns(hint.signs.map(card)),
+        ...hint.wilds.map((wild) => words.hintWild(card(wild))),
       ].join(' ');
     case 'value':
       return words.hintValue(hint.value, hint.cards);

@@ -75,7 +75,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
   const who = (seat: number): string => g.who(seat, cast);
   switch (e.kind) {
     case 'race-set-up':
-      return `السباق ${e.race + 1}. معك ${cards(e.handSize)}. انظر إليها وإلى الأهداف.`;
+      return `السباق ${e.race + 1}. لكل لاعب ${cards(e.handSize)}.`;
     case 'hand-dealt':
       return `أوراقك: ${e.hand.map(({ text }) => sum(text)).join('، ')}.`;
     case 'ready':
@@ -89,7 +89,8 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'goal-added':
       return 'هدف جديد.';
     case 'drawn':
-      return e.cards ? `سحبت ${e.cards.map(({ text }) => sum(text)).join('، ')}.` : null;
+      if (!e.cards) return null;
+      return `${g.isYou(e.seat, cast) ? 'سحبت' : `${who(e.seat)}: سحب`} ${e.cards.map(({ text }) => sum(text)).join('، ')}.`;
     case 'cleared':
       return `${who(e.seat)}: مساعدة أزالت ${cards(e.cards.length)}. ${helps(e.help)}.`;
     case 'redraw-begun':

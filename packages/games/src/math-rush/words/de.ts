@@ -59,7 +59,7 @@ export const de: RushLines = {
 function tell(e: RushEvent, cast: Cast): string | null {
   switch (e.kind) {
     case 'race-set-up':
-      return `Rennen ${e.race + 1}. Schau dir deine ${cards(e.handSize)} und die Ziele an.`;
+      return `Rennen ${e.race + 1}. Alle bekommen ${cards(e.handSize)}.`;
     case 'hand-dealt':
       return `Deine Karten: ${e.hand.map(({ text }) => text).join(', ')}.`;
     case 'ready':
@@ -73,7 +73,9 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'goal-added':
       return 'Ein neues Ziel.';
     case 'drawn':
-      return e.cards ? `Du ziehst ${e.cards.map(({ text }) => text).join(', ')}.` : null;
+      return e.cards
+        ? `${g.does(e.seat, cast, 'ziehst', 'zieht')} ${e.cards.map(({ text }) => text).join(', ')}.`
+        : null;
     case 'cleared':
       return `${g.does(e.seat, cast, 'nimmst', 'nimmt')} mit einer Hilfe ${cards(e.cards.length)} weg. ${left(e.help)}`;
     case 'redraw-begun':

@@ -58,7 +58,7 @@ function tell(event: RushEvent, cast: Cast): string | null {
   const who = (seat: number): string => (seat === cast.you ? 'You' : (cast.names[seat] ?? `Player ${seat + 1}`));
   switch (event.kind) {
     case 'race-set-up':
-      return `Race ${event.race + 1}. Look at your ${event.handSize} cards and the goals.`;
+      return `Race ${event.race + 1}. Everyone gets ${event.handSize} cards.`;
     case 'hand-dealt':
       return `Your cards: ${event.hand.map(({ text }) => text).join(', ')}.`;
     case 'ready':
@@ -72,9 +72,11 @@ function tell(event: RushEvent, cast: Cast): string | null {
     case 'goal-added':
       return 'A new goal.';
     case 'drawn':
-      return event.cards ? `You draw ${event.cards.map(({ text }) => text).join(', ')}.` : null;
+      return event.cards
+        ? `${who(event.seat)} ${event.seat === cast.you ? 'draw' : 'draws'} ${event.cards.map(({ text }) => text).join(', ')}.`
+        : null;
     case 'cleared':
-      return `${who(event.seat)} used Help and took away ${event.cards.length}. ${left(event.help)}`;
+      return `${who(event.seat)} used Help and took away ${cards(event.cards.length)}. ${left(event.help)}`;
     case 'redraw-begun':
       return `${who(event.seat)} used Help: everyone may swap cards. ${left(event.help)}`;
     case 'redraw-to-follow':
@@ -82,7 +84,7 @@ function tell(event: RushEvent, cast: Cast): string | null {
     case 'discarded':
       return event.cards.length === 0
         ? `${who(event.seat)} kept all cards.`
-        : `${who(event.seat)} threw away ${event.cards.length}.`;
+        : `${who(event.seat)} threw away ${cards(event.cards.length)}.`;
     case 'arranged':
       return `${who(event.seat)} put a row in another order.`;
     case 'refilled':
@@ -103,6 +105,8 @@ function tell(event: RushEvent, cast: Cast): string | null {
       return event satisfies never;
   }
 }
+
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 function left(help: number): string {
   return `${help} ${help === 1 ? 'Help is' : 'Helps are'} left.`;

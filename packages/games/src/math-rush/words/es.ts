@@ -59,7 +59,7 @@ export const es: RushLines = {
 function tell(e: RushEvent, cast: Cast): string | null {
   switch (e.kind) {
     case 'race-set-up':
-      return `Carrera ${e.race + 1}. Mira tus ${cards(e.handSize)} y las metas.`;
+      return `Carrera ${e.race + 1}. Cada uno recibe ${cards(e.handSize)}.`;
     case 'hand-dealt':
       return `Tus cartas: ${e.hand.map(({ text }) => text).join(', ')}.`;
     case 'ready':
@@ -73,7 +73,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'goal-added':
       return 'Una meta nueva.';
     case 'drawn':
-      return e.cards ? `Robas ${e.cards.map(({ text }) => text).join(', ')}.` : null;
+      return e.cards ? `${g.does(e.seat, cast, 'robas', 'roba')} ${e.cards.map(({ text }) => text).join(', ')}.` : null;
     case 'cleared':
       return `${g.does(e.seat, cast, 'usas', 'usa')} una Ayuda para quitar ${cards(e.cards.length)}. ${left(e.help)}`;
     case 'redraw-begun':

@@ -59,7 +59,7 @@ export const fr: RushLines = {
 function tell(e: RushEvent, cast: Cast): string | null {
   switch (e.kind) {
     case 'race-set-up':
-      return `Course ${e.race + 1}. Regarde tes ${cards(e.handSize)} et les objectifs.`;
+      return `Course ${e.race + 1}. Chacun reçoit ${cards(e.handSize)}.`;
     case 'hand-dealt':
       return `Tes cartes : ${e.hand.map(({ text }) => text).join(', ')}.`;
     case 'ready':
@@ -73,7 +73,9 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'goal-added':
       return 'Un nouvel objectif.';
     case 'drawn':
-      return e.cards ? `Tu pioches ${e.cards.map(({ text }) => text).join(', ')}.` : null;
+      return e.cards
+        ? `${g.does(e.seat, cast, 'pioches', 'pioche')} ${e.cards.map(({ text }) => text).join(', ')}.`
+        : null;
     case 'cleared':
       return `${g.does(e.seat, cast, 'utilises', 'utilise')} une Aide pour enlever ${cards(e.cards.length)}. ${left(e.help)}`;
     case 'redraw-begun':

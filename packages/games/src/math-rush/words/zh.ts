@@ -56,7 +56,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
   const who = (seat: number): string => g.who(seat, cast);
   switch (e.kind) {
     case 'race-set-up':
-      return `第${e.race + 1}场。看看你的${e.handSize}张牌和目标。`;
+      return `第${e.race + 1}场。每人${e.handSize}张牌。`;
     case 'hand-dealt':
       return `你的牌：${e.hand.map(({ text }) => text).join('，')}。`;
     case 'ready':
@@ -70,7 +70,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'goal-added':
       return '来了一个新目标。';
     case 'drawn':
-      return e.cards ? `你抽到${e.cards.map(({ text }) => text).join('，')}。` : null;
+      return e.cards ? `${who(e.seat)}抽到${e.cards.map(({ text }) => text).join('，')}。` : null;
     case 'cleared':
       return `${who(e.seat)}用了帮助，拿走${e.cards.length}张。${left(e.help)}`;
     case 'redraw-begun':

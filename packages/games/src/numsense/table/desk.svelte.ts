@@ -2,7 +2,7 @@
 // for. The match itself is the session's; this is only what has not been asked yet.
 import type { Verdict } from '@cardinal/kernel';
 import type { SignSet } from '@cardinal/number';
-import { doAct, namesAt, settings, type Act, type Announcer, type TableSession } from '@cardinal/table-kit';
+import { doAct, lineText, namesAt, settings, type Act, type Announcer, type TableSession } from '@cardinal/table-kit';
 import type { Card, CardId, NumsenseEvent, NumsenseMove, NumsenseView, Pile } from '../types.ts';
 import { Composer } from './composer.svelte.ts';
 import { nameOf } from './faces.ts';
@@ -105,7 +105,7 @@ export class Desk {
 
   /** The banner as one text. */
   get bannerText(): string {
-    return [this.banner.strong, this.banner.text].filter(Boolean).join(' ');
+    return lineText(this.banner);
   }
 
   take(from: Pile): void {

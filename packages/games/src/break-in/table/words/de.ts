@@ -1,4 +1,5 @@
 // What the table of Break In says, in German.
+import { grammarDe as g } from '@cardinal/words';
 import type { TableWords } from './en.ts';
 
 const points = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`);
@@ -34,8 +35,8 @@ export const de: TableWords = {
   hintUnseen: 'Ich finde mit diesen Karten keine wahre Gleichung.',
   hintBoth: 'Rechne auf beiden Seiten.',
   hintOne: 'Rechne auf einer Seite und leg das Ergebnis auf die andere.',
-  hintSigns: (signs) => `Du brauchst ${signs}.`,
-  hintWild: (sign) => `Nimm den Joker als ${sign}.`,
+  hintSigns: (names) => `Du brauchst ${g.listed(names.map((name) => `eine ${name}`))}.`,
+  hintWild: (name) => `Nimm den Joker als ${name}.`,
   hintValue: (value, cards) => `Beide Seiten ergeben ${value}. Du brauchst ${cards} deiner Karten.`,
   hintShape: (shape) => `So sieht sie aus: ${shape}`,
   hintSteps: (steps) => `Zum Nachrechnen: ${steps.join(', ')}.`,

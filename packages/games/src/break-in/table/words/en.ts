@@ -33,8 +33,9 @@ export const en = {
   hintUnseen: 'I find no true formula with these cards.',
   hintBoth: 'Put a calculation on both sides.',
   hintOne: 'Put a calculation on one side and its answer on the other.',
-  hintSigns: (signs: string) => `You need ${signs}.`,
-  hintWild: (sign: string) => `Let the wild sign be ${sign}.`,
+  /** Names of sign cards, one of each. */
+  hintSigns: (names: readonly string[]) => `You need ${names.map((name) => `a ${name}`).join(' and ')}.`,
+  hintWild: (name: string) => `Use the wild card as a ${name}.`,
   hintValue: (value: string, cards: number) => `Both sides come to ${value}. It takes ${cards} of your cards.`,
   hintShape: (shape: string) => `It looks like this: ${shape}`,
   hintSteps: (steps: readonly string[]) => `Check it: ${steps.join(', ')}.`,

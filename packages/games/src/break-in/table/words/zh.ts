@@ -1,4 +1,5 @@
 // What the table of Break In says, in Chinese.
+import { grammarZh as g } from '@cardinal/words';
 import type { TableWords } from './en.ts';
 
 /** Chinese words of this table. */
@@ -31,8 +32,8 @@ export const zh: TableWords = {
   hintUnseen: '用这些牌我没有找到成立的等式。',
   hintBoth: '两边都摆一个算式。',
   hintOne: '一边摆算式，另一边摆得数。',
-  hintSigns: (signs) => `需要用到 ${signs}。`,
-  hintWild: (sign) => `让万能符号当作 ${sign}。`,
+  hintSigns: (names) => `需要用到${g.listed(names)}。`,
+  hintWild: (name) => `把万能牌当作${name}。`,
   hintValue: (value, cards) => `两边都等于${value}。要用你的${cards}张牌。`,
   hintShape: (shape) => `等式是这个样子：${shape}`,
   hintSteps: (steps) => `验算：${steps.join('，')}。`,

@@ -50,7 +50,7 @@ export const ar: TableWords = {
         ? `عدد أوراقها ${count}.`
         : `عدد أوراقها ${count} وأكبر عدد فيها ${largest}.`,
   hintShape: (shape) => `شكلها هكذا: ${shape}`,
-  hintWhole: (set, cards, points) => `ضع ${set} (${cards}). قيمة أوراقها ومكافأتها ${points} إذا ربحت الكومة.`,
+  hintWhole: (set, cards, points) => `ضع ${set}: ${cards}. قيمة أوراقها ومكافأتها ${points} إذا ربحت الكومة.`,
   hintTakes: (card) => `${card} ورقة تلميح: تكلّف نقطة واحدة.`,
   lead: { strong: 'أنت تفتتح.', text: 'ضع أي مجموعة.' },
   follow: (set) => ({ strong: 'دورك:', text: `ضع أقوى من نوع «${set}»، أو الأربع كلها، أو مرّر.` }),

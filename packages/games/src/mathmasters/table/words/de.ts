@@ -48,7 +48,7 @@ export const de: TableWords = {
         : `Er hat ${count} Karten, die größte Zahl ist ${largest}.`,
   hintShape: (shape) => `So sieht er aus: ${shape}`,
   hintWhole: (set, cards, points) =>
-    `Leg ${set} (${cards}). Karten und Bonus zählen ${points}, wenn du den Stapel gewinnst.`,
+    `Leg ${set}: ${cards}. Karten und Bonus zählen ${points}, wenn du den Stapel gewinnst.`,
   hintTakes: (card) => `${card} ist ein Tipp: Das kostet 1 Punkt.`,
   lead: { strong: 'Du spielst aus.', text: 'Leg irgendeinen Satz.' },
   follow: (set) => ({ strong: 'Du bist dran:', text: `Leg „${set}“, aber stärker, oder Alle Vier, oder pass.` }),

@@ -46,7 +46,7 @@ export const en = {
         : `It has ${count} cards, and its largest number is ${largest}.`,
   hintShape: (shape: string) => `It looks like this: ${shape}`,
   hintWhole: (set: string, cards: string, points: number) =>
-    `Lay ${set} (${cards}). Its cards and bonus are worth ${points} if you win the pile.`,
+    `Lay ${set}: ${cards}. Its cards and bonus are worth ${points} if you win the pile.`,
   hintTakes: (card: string) => `${card} is a Hint: that costs 1 point.`,
   lead: { strong: 'You lead.', text: 'Lay any set.' },
   follow: (set: string) => ({ strong: 'Your turn:', text: `lay a stronger ${set}, or All Four, or pass.` }),

@@ -48,7 +48,7 @@ export const es: TableWords = {
         ? `Tiene ${count} cartas.`
         : `Tiene ${count} cartas y su número mayor es ${largest}.`,
   hintShape: (shape) => `Tiene esta forma: ${shape}`,
-  hintWhole: (set, cards, points) => `Pon ${set} (${cards}). Sus cartas y el premio valen ${points} si ganas la pila.`,
+  hintWhole: (set, cards, points) => `Pon ${set}: ${cards}. Sus cartas y el premio valen ${points} si ganas la pila.`,
   hintTakes: (card) => `${card} es una pista: cuesta 1 punto.`,
   lead: { strong: 'Sales tú.', text: 'Pon cualquier combinación.' },
   follow: (set) => ({ strong: 'Es tu turno:', text: `pon «${set}» más fuerte, o Las cuatro, o pasa.` }),

@@ -48,7 +48,7 @@ export const fr: TableWords = {
         ? `Elle a ${count} cartes.`
         : `Elle a ${count} cartes, et son plus grand nombre est ${largest}.`,
   hintShape: (shape) => `Elle a cette forme : ${shape}`,
-  hintWhole: (set, cards, points) => `Pose ${set} (${cards}). Cartes et bonus valent ${points} si tu gagnes la pile.`,
+  hintWhole: (set, cards, points) => `Pose ${set} : ${cards}. Cartes et bonus valent ${points} si tu gagnes la pile.`,
   hintTakes: (card) => `${card} est un indice : cela coûte 1 point.`,
   lead: { strong: 'Tu entames.', text: 'Pose ce que tu veux.' },
   follow: (set) => ({ strong: 'À toi :', text: `pose « ${set} » en plus fort, ou Les quatre, ou passe.` }),

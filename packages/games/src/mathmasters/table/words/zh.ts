@@ -34,7 +34,7 @@ export const zh: TableWords = {
   hintSize: (count, largest) =>
     count === 1 ? '只有一张牌。' : largest === null ? `一共${count}张牌。` : `一共${count}张牌，最大的数是${largest}。`,
   hintShape: (shape) => `是这个样子：${shape}`,
-  hintWhole: (set, cards, points) => `出${set}（${cards}）。如果赢下牌堆，这些牌和奖励共值${points}分。`,
+  hintWhole: (set, cards, points) => `出${set}：${cards}。如果赢下牌堆，这些牌和奖励共值${points}分。`,
   hintTakes: (card) => `${card}是提示牌：要扣1分。`,
   lead: { strong: '你先出。', text: '出任何一组。' },
   follow: (set) => ({ strong: '轮到你了：', text: `出更大的${set}，或四张全，或不出。` }),

@@ -20,6 +20,10 @@ export async function saveTables(folder: string, file: string): Promise<number> 
   // Written beside and moved at the end: a file with this name is always whole.
   await db.backup(`${file}.part`);
   db.close();
+  // One file and no other beside it, whoever looks into it.
+  const copy = new Sqlite(`${file}.part`);
+  copy.pragma('journal_mode = DELETE');
+  copy.close();
   fs.renameSync(`${file}.part`, file);
   return proved(Sqlite, file);
 }

@@ -174,6 +174,8 @@ describe('a file', () => {
     await expect(bringBack(folder, path.join(folder, 'junk'))).rejects.toThrow(CannotMove);
     const aside = path.join(folder, 'tables.sqlite.before-restore');
     expect(await bringBack(folder, saved)).toEqual({ count: 1, aside });
+    // The saved file is one file, also after somebody looked into it.
+    expect(fs.readdirSync(folder).filter((name) => name.startsWith('saved'))).toEqual(['saved.sqlite']);
     // Where nothing was, nothing lies aside.
     expect(await bringBack(path.join(folder, 'new'), saved)).toEqual({ count: 1, aside: null });
     const again = await sqliteStore(folder);

@@ -10,8 +10,12 @@ import { startThread } from './thread.ts';
 
 /** Most changes in one commit: a batch must not keep the first of it waiting. */
 const LARGEST_BATCH = 1_000;
-/** Milliseconds from the beginning of one commit to the next one's. A change that comes alone never waits for it; where many come, each commit is shared by more of them, as it costs the same for one and for twenty. */
+/** Milliseconds from the beginning of one commit to the next one's where many changes come: a commit costs nearly the same for one and for twenty. */
 const GAP = 4;
+/** Where fewer than so many come in such a gap, waiting for each other would only take time, and every commit begins at once. */
+const SHARED = 3;
+/** Over about so many changes it is reckoned how fast they come. */
+const LATELY = 16;
 
 interface Waiting {
   readonly change: Change;
@@ -66,6 +70,9 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
     });
 
   let begun = -Infinity;
+  let came = -Infinity;
+  /** Milliseconds from one change to the next, lately; a pause counts as no more than a second. */
+  let apart = 1_000;
   const flush = async (): Promise<void> => {
     begun = performance.now();
     const batch = waiting.slice(0, LARGEST_BATCH);
@@ -84,7 +91,7 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
     else busy = false;
   };
   const soon = (): void => {
-    const rest = begun + GAP - performance.now();
+    const rest = GAP < SHARED * apart ? 0 : begun + GAP - performance.now();
     // What else comes in this turn of the loop shares the flush in any case.
     if (rest <= 0) setImmediate(() => void flush());
     else setTimeout(() => void flush(), rest);
@@ -93,6 +100,9 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
   return {
     write: (change) =>
       new Promise((done, failed) => {
+        const now = performance.now();
+        apart += (Math.min(1_000, now - came) - apart) / LATELY;
+        came = now;
         waiting.push({ change, done, failed });
         if (busy) return;
         busy = true;

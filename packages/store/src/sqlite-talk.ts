@@ -26,9 +26,10 @@ export function unpacked(batch: Packed): readonly Change[] {
     const first = batch[at];
     if (typeof first === 'object') changes.push(first);
     else {
-      const [match, seq, text] = batch.slice(at + 1, at + 4) as [number, number, string];
+      const match = batch[++at] as number;
+      const seq = batch[++at] as number;
+      const text = batch[++at] as string;
       changes.push({ table: String(first), entries: [{ match, seq, text }] });
-      at += 3;
     }
   }
   return changes;

@@ -9,7 +9,7 @@ import { answeredText, heardText, syncOf } from './moments.ts';
 import { Presences, textOf } from './presences.ts';
 import type { Answered, Round } from './round.ts';
 import { SecondStep } from './second-step.ts';
-import type { Delivery } from './sight.ts';
+import type { Deliveries } from './sight.ts';
 
 /** Who hears, and how. */
 export class Audience {
@@ -131,7 +131,7 @@ export class Audience {
   }
 
   /** Tells each what entries brought; `answered` is the seat that asked for them, and its number for that. */
-  tellEntries(deliveries: ReadonlyMap<Who, Delivery>, answered: Answered | null): void {
+  tellEntries(deliveries: Deliveries, answered: Answered | null): void {
     const played = this.#round()?.played;
     if (!played) return;
     if (this.#noteSecret()) this.tellHouse();

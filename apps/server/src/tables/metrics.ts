@@ -19,7 +19,7 @@ export interface Metrics {
 }
 
 /** One of so many writes is timed. */
-const TIMED = 16;
+const TIMED = 128;
 
 /** Counters, with gauges that are read when somebody looks. */
 export function createMetrics(

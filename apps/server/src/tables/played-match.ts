@@ -23,7 +23,7 @@ import {
 } from '@cardinal/kernel';
 import type { KeptMatch } from './house.ts';
 import { Shown } from './shown.ts';
-import { Sight, type Delivery } from './sight.ts';
+import { Sight, type Deliveries } from './sight.ts';
 
 /** Why match time stands still on a server. `empty`: nobody who plays is here. `break`: between deals. */
 type Hold = 'paused' | 'empty' | 'break' | 'over';
@@ -127,7 +127,7 @@ export class PlayedMatch {
   }
 
   /** What each is to hear of an entry that was kept, one after the other. */
-  deliver(told: Told): ReadonlyMap<Who, Delivery> {
+  deliver(told: Told): Deliveries {
     // After the last entry the state is the match's own; what came with it is played once more.
     return this.#sight.took(told, told.entry.seq === this.length - 1 ? this.#match.state : null);
   }

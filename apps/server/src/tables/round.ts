@@ -1,22 +1,12 @@
 // A match under way in a room: what people and bots ask becomes entries that are kept first and told then. It runs in the
 // room's queue, one thing at a time; its timers only put things into that queue.
-import {
-  no,
-  YES,
-  type AnyMove,
-  type Level,
-  type Note,
-  type Seat,
-  type Told,
-  type Verdict,
-  type Who,
-} from '@cardinal/kernel';
+import { no, YES, type AnyMove, type Level, type Note, type Seat, type Told, type Verdict } from '@cardinal/kernel';
 import type { Leaver } from '@cardinal/wire';
 import { Absences } from './absences.ts';
 import type { BotPool } from './bot-pool.ts';
 import { BotsAtTable } from './bots-at-table.ts';
 import type { Player } from './house.ts';
-import type { Delivery } from './sight.ts';
+import type { Deliveries } from './sight.ts';
 import type { PlayedMatch } from './played-match.ts';
 
 /** A move that was taken: whose, and the number under which its page asked for it. */
@@ -34,7 +24,7 @@ export interface RoundGround {
   /** Keeps entries; rejects with NotKept. */
   keep(told: readonly Told[]): Promise<void>;
   /** What each hears; called once the entries are kept. */
-  deliver(deliveries: ReadonlyMap<Who, Delivery>, answered: Answered | null): void;
+  deliver(deliveries: Deliveries, answered: Answered | null): void;
   thinking(seats: readonly Seat[]): void;
   /** Whether the person of a seat is at the table. */
   here(seat: Seat): boolean;
@@ -202,15 +192,16 @@ export class Round {
   }
 
   /** What each hears of entries that were kept, taken together. */
-  #deliveries([first, ...more]: readonly Told[]): ReadonlyMap<Who, Delivery> {
-    if (!first) return new Map();
-    const one = this.played.deliver(first);
-    if (more.length === 0) return one;
-    const all = new Map(one);
-    for (const [who, next] of more.flatMap((told) => [...this.played.deliver(told)])) {
-      const sum = all.get(who);
-      all.set(who, sum ? { from: sum.from, seq: next.seq, events: [...sum.events, ...next.events] } : next);
-    }
-    return all;
+  #deliveries(told: readonly Told[]): Deliveries {
+    const all = told.map((one) => this.played.deliver(one));
+    const [only] = all;
+    if (only && all.length === 1) return only;
+    return {
+      get(who) {
+        const heard = all.flatMap((one) => one.get(who) ?? []);
+        const [first, last] = [heard[0], heard.at(-1)];
+        return first && last && { from: first.from, seq: last.seq, events: heard.flatMap(({ events }) => events) };
+      },
+    };
   }
 }

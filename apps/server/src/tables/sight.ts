@@ -23,6 +23,11 @@ export interface Delivery {
   readonly events: readonly AnyEvent[];
 }
 
+/** What each who looks is to hear; nothing for those who hear nothing. */
+export interface Deliveries {
+  get(who: Who): Delivery | undefined;
+}
+
 /** An entry that not all know of yet. `by`: whose choice it was; null for what nobody is told any more. */
 interface HeldBack {
   readonly by: Seat | null;
@@ -62,8 +67,8 @@ export class Sight {
     return this.#game.view(who === 'watcher' ? this.#base : (this.#own.get(who) ?? this.#base), who);
   }
 
-  /** Takes an accepted entry; gives what each is to hear of it now. Those who hear nothing are not in it. `after` is the true state after it, where it is at hand; it saves playing the entry once more. */
-  took(told: Told, after: AnyState | null = null): ReadonlyMap<Who, Delivery> {
+  /** Takes an accepted entry; gives what each is to hear of it now. `after` is the true state after it, where it is at hand; it saves playing the entry once more. */
+  took(told: Told, after: AnyState | null = null): Deliveries {
     this.#length += 1;
     if (!this.#sealing) return this.#all(told);
     const { entry } = told;
@@ -89,7 +94,7 @@ export class Sight {
     return stepped.state;
   }
 
-  #hold(before: AnyState, by: Seat, told: Told): ReadonlyMap<Who, Delivery> {
+  #hold(before: AnyState, by: Seat, told: Told): Deliveries {
     const from = this.#known.get(by) ?? this.#length - 1 - this.#held.length;
     this.#base ??= before;
     const own = step(this.#game, this.#own.get(by) ?? this.#base, told.entry);
@@ -101,7 +106,7 @@ export class Sight {
   }
 
   /** A deadline after which the moment goes on: it comes to the beginning that is shown to all, and to each one's own choice in it. */
-  #passes(base: AnyState, told: Told): ReadonlyMap<Who, Delivery> {
+  #passes(base: AnyState, told: Told): Deliveries {
     const all = new Map<Who, Delivery>();
     const after = (state: AnyState) => {
       const stepped = step(this.#game, state, told.entry);
@@ -122,7 +127,7 @@ export class Sight {
     return all;
   }
 
-  #release(told: Told): ReadonlyMap<Who, Delivery> {
+  #release(told: Told): Deliveries {
     const held = this.#held;
     const start = this.#length - 1 - held.length;
     const known = new Map(this.#known);
@@ -142,11 +147,9 @@ export class Sight {
     return all;
   }
 
-  #all({ heard }: Told): ReadonlyMap<Who, Delivery> {
-    const all = new Map<Who, Delivery>();
+  #all({ heard }: Told): Deliveries {
     const [from, seq] = [this.#length - 1, this.#length];
-    for (const who of this.#whos) all.set(who, { from, seq, events: heardBy(heard, who) });
-    return all;
+    return { get: (who) => ({ from, seq, events: heardBy(heard, who) }) };
   }
 }
 

@@ -14,17 +14,11 @@ import { Pulse } from './pulse.ts';
 /** Where pages connect. */
 export const WS_PATH = '/api/line';
 
-/** A whole text message as a server sends it (RFC 6455, 5.2). */
-function frameOf(text: string): Buffer {
-  const size = Buffer.byteLength(text);
-  const head = size < 126 ? 2 : size < 65_536 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(head + size);
-  frame[0] = 0x81;
-  frame[1] = head === 2 ? size : head === 4 ? 126 : 127;
-  if (head === 4) frame.writeUInt16BE(size, 2);
-  if (head === 10) frame.writeBigUInt64BE(BigInt(size), 2);
-  frame.write(text, head);
-  return frame;
+/** What stands before the bytes of a whole text message as a server sends it (RFC 6455, 5.2), a character for each byte. */
+function headOf(size: number): string {
+  if (size < 126) return String.fromCharCode(0x81, size);
+  if (size < 65_536) return String.fromCharCode(0x81, 126, size >> 8, size & 255);
+  return String.fromCharCode(0x81, 127, 0, 0, 0, 0, size >> 24, (size >> 16) & 255, (size >> 8) & 255, size & 255);
 }
 
 class SocketLine implements Line {
@@ -52,9 +46,12 @@ class SocketLine implements Line {
 
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#raw.writableLength > this.#limits.unsentEnds) this.#socket.terminate();
-    // Written as one piece, a quarter cheaper than header and text apart; nothing is compressed here, so nothing is under way.
-    else this.#raw.write(frameOf(text));
+    if (this.#raw.writableLength > this.#limits.unsentEnds) return this.#socket.terminate();
+    // Written past the library, which makes two pieces of it: nothing is compressed here, so nothing is under way. A string
+    // goes out faster than a buffer; letters of more than one byte become a character for each first.
+    const size = Buffer.byteLength(text);
+    const bytes = size === text.length ? text : Buffer.from(text).toString('latin1');
+    this.#raw.write(headOf(size) + bytes, 'latin1');
   }
 
   close(why: ByeWhy): void {

@@ -85,7 +85,7 @@ export class Sight {
     }
     const goesOn = before.mode === 'sealed' && this.#game.turn(this.#state).mode === 'sealed';
     if (entry.by === 'clock' && this.#base !== null && goesOn) return this.#passes(this.#base, told);
-    return this.#release(told);
+    return this.#base === null ? this.#all(told) : this.#release(told);
   }
 
   #played(entry: Told['entry']): AnyState {

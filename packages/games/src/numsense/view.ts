@@ -69,12 +69,23 @@ export function view(s: NumsenseState, who: Who): NumsenseView {
   };
 }
 
+type Composition = NumsenseView['deck'];
+
+/** What so many of one deck hold: the same list in every view of a match, so that nobody has to compare it. */
+const compositions = new WeakMap<NumsenseState['options']['deck'], Map<number, Composition>>();
+
 /** Faces in play with their number, equal faces together. */
-function composition(s: NumsenseState): { readonly face: Face; readonly count: number }[] {
-  const decks = decksInPlay(s.options, s.seats, s.handSize);
-  const counts = new Map<Face, number>();
-  for (const { face, count } of s.options.deck) counts.set(face, (counts.get(face) ?? 0) + count * decks);
-  return [...counts].map(([face, count]) => ({ face, count }));
+function composition({ options, seats, handSize }: NumsenseState): Composition {
+  const decks = decksInPlay(options, seats, handSize);
+  const known = compositions.get(options.deck) ?? new Map<number, Composition>();
+  compositions.set(options.deck, known);
+  let made = known.get(decks);
+  if (!made) {
+    const counts = new Map<Face, number>();
+    for (const { face, count } of options.deck) counts.set(face, (counts.get(face) ?? 0) + count * decks);
+    known.set(decks, (made = [...counts].map(([face, count]) => ({ face, count }))));
+  }
+  return made;
 }
 
 /** Cards that everyone saw go into the draw pile and that have not come to light since. */

@@ -14,7 +14,12 @@ import { Pulse } from './pulse.ts';
 /** Where pages connect. */
 export const WS_PATH = '/api/line';
 
-/** What stands before the bytes of a whole text message as a server sends it (RFC 6455, 5.2), a character for each byte. */
+/** A whole text message as a server sends it (RFC 6455, 5.2), a character for each byte: a string goes out faster than a buffer that is made for it. */
+export function frameOf(text: string): string {
+  const size = Buffer.byteLength(text);
+  return headOf(size) + (size === text.length ? text : Buffer.from(text).toString('latin1'));
+}
+
 function headOf(size: number): string {
   if (size < 126) return String.fromCharCode(0x81, size);
   if (size < 65_536) return String.fromCharCode(0x81, 126, size >> 8, size & 255);
@@ -47,11 +52,8 @@ class SocketLine implements Line {
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#raw.writableLength > this.#limits.unsentEnds) return this.#socket.terminate();
-    // Written past the library, which makes two pieces of it: nothing is compressed here, so nothing is under way. A string
-    // goes out faster than a buffer; letters of more than one byte become a character for each first.
-    const size = Buffer.byteLength(text);
-    const bytes = size === text.length ? text : Buffer.from(text).toString('latin1');
-    this.#raw.write(headOf(size) + bytes, 'latin1');
+    // Written past the library, which makes two pieces of it: nothing is compressed here, so nothing is under way.
+    this.#raw.write(frameOf(text), 'latin1');
   }
 
   close(why: ByeWhy): void {

@@ -71,16 +71,18 @@ export function readOptions(given: string | undefined, game: Game): unknown {
   if (given === undefined) return {};
   const text = given.startsWith('@') ? readText(given.slice(1)) : given;
   let options: unknown;
+  let place = '';
   try {
     options = JSON.parse(text);
-  } catch {
-    options = null;
+  } catch (error) {
+    const at = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
+    place = at === undefined ? '' : ` (at character ${Number(at) + 1})`;
   }
   if (typeof options === 'object' && options !== null && !Array.isArray(options)) {
     const file = 'deck' in options ? options.deck : undefined;
     return typeof file === 'string' ? { ...options, deck: openDeck(file, game) } : options;
   }
-  throw new WrongUse(`--options takes a JSON object such as '{"deals":3}', not: ${given}`);
+  throw new WrongUse(`--options takes a JSON object such as '{"deals":3}', not${place}: ${given}`);
 }
 
 /** A whole number in a range. Throws WrongUse. */

@@ -36,6 +36,23 @@ const COMMANDS = [
 /** A sentence that begins with a minus looks like an option; the true minus sign does not. */
 const sentence = (arg: string): string => (/^-[\d(]/.test(arg) ? `−${arg.slice(1)}` : arg);
 
+/** Options that may be given once for every seat. */
+const REPEATED = ['seat'];
+
+/** An option that is given twice would count once, and nobody could say which. Throws WrongUse. */
+function once(command: Command): void {
+  for (const option of command.options) {
+    const name = option.name();
+    if (REPEATED.includes(name)) continue;
+    let given = false;
+    command.on(`option:${name}`, () => {
+      if (given) throw new WrongUse(`--${name} was given twice.`);
+      given = true;
+    });
+  }
+  for (const part of command.commands) once(part);
+}
+
 /** Runs one command; resolves with its exit code: 0 done, 1 the answer is no, 2 wrong use. */
 export async function main(argv: readonly string[]): Promise<number> {
   let code = DONE;
@@ -46,7 +63,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     .exitOverride()
     .configureOutput({ writeErr: (text) => process.stderr.write(text) });
   for (const add of COMMANDS) add(program, (value) => (code = value));
-  for (const command of program.commands) command.exitOverride();
+  for (const command of program.commands) once(command.exitOverride());
   try {
     await program.parseAsync(argv[0] === 'check' ? argv.map(sentence) : argv, { from: 'user' });
     return code;

@@ -162,6 +162,25 @@ test('play shows a person the board and what can be typed, in every game', { tim
   expect(ran[1]?.out).toMatch(/Discard pile: empty[^]*1 {2}take draw\n> [^]*You can type: lay 12\+1=13/);
 });
 
+describe.concurrent('slips on the command line', { timeout: 120_000 }, () => {
+  test.each<[string, readonly string[], string]>([
+    ['a doubled comma', ['solve', 'numsense', '--hand', '2,,3', '--target', '10'], 'at character 2: 2,,3'],
+    ['a comma at the end', ['solve', 'break-in', '--hand', '1,2,'], 'at character 4: 1,2,'],
+    ['a number that is no card', ['solve', 'numsense', '--hand', '2,03', '--target', '10'], '"03", card 2 of --hand'],
+    [
+      'an option given twice',
+      ['solve', 'numsense', '--hand', '2,3', '--hand', '4', '--target', '9'],
+      '--hand was given twice',
+    ],
+    ['broken options', ['simulate', 'numsense', '--options', '{"deals":3,}'], 'at character 12'],
+    ['a seat for no program', ['match', 'numsense', '--seat', 'easy', '--seat', 'exec:'], '--seat 1 names no program'],
+  ])('%s is told with its place', async (_, args, says) => {
+    const ran = await cardinal(args);
+    expect(ran.err).toContain(says);
+    expect(ran.code).toBe(2);
+  });
+});
+
 describe.concurrent('drive', { timeout: 120_000 }, () => {
   test('a damaged line is refused and the table goes on', async () => {
     const input = [
@@ -173,6 +192,7 @@ describe.concurrent('drive', { timeout: 120_000 }, () => {
       '{"seat":1,"move":{"kind":"take","from":"draw"}}',
       '{"ask":"moves","seat":1}',
       '{"ask":"result"}',
+      '{"ask":"result","of":0}',
     ];
     const ran = await cardinal(
       ['drive', 'numsense', '--seed', '1', '--seats', '2', '--options', '{"firstDealer":"0"}'],
@@ -188,6 +208,7 @@ describe.concurrent('drive', { timeout: 120_000 }, () => {
     ]);
     expect(answers[5]).toMatchObject({ ok: true });
     expect(answers[7]).toEqual({ ok: true, result: null });
+    expect(answers[8]).toMatchObject({ why: 'damaged', path: 'of' });
   });
   test('a line that names an impossible move is refused by the rules; only what is no line is damaged', async () => {
     const input = ['put 7', 'take discard', 'put nonsense'].map((move) => JSON.stringify({ seat: 1, move }));

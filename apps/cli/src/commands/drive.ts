@@ -70,6 +70,10 @@ export function answer(loaded: LoadedGame, match: Match, text: string): unknown 
     return damaged('Expected a JSON object such as {"seat":0,"move":{…}}.');
   }
   const given = line as Line;
+  const fields = 'ask' in given ? ['ask', 'seat'] : 'clock' in given ? ['clock'] : ['seat', 'move', 'at'];
+  const spare = Object.keys(given).find((field) => !fields.includes(field));
+  if (spare !== undefined)
+    return { ...damaged(`"${spare}" does not belong in a line with ${fields.join(', ')}.`), path: spare };
   if ('ask' in given) return ask(loaded, match, given);
   if ('clock' in given) return advance(match, given['clock']);
   return move(loaded, match, given);

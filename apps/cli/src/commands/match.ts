@@ -45,6 +45,8 @@ export function addMatch(program: Command, done: (code: number) => void): void {
     )
     .action(async (id: string, given: Given) => {
       const loaded = await loadGame(id);
+      const empty = given.seat.findIndex((who) => /^exec:\s*$/.test(who));
+      if (empty >= 0) throw new WrongUse(`--seat ${empty} names no program: write exec:"python3 bot.py".`);
       const programs = given.seat.map((who) =>
         who.startsWith('exec:') ? seatProgram(who.slice(5), given.patience) : null,
       );

@@ -121,7 +121,9 @@ async function askPerson(
       continue;
     }
     if (text === 'wait' && !view.turn.must.includes(YOU)) return null;
-    const move = moves?.[Number(text) - 1] ?? game.read(text, view);
+    // Plain digits only: 1e1 is no number of a move, nor is one that was not shown.
+    const number = /^\d+$/.test(text) ? Number(text) : 0;
+    const move = moves?.slice(0, SHOWN_MOVES)[number - 1] ?? game.read(text, view);
     if (move === null) {
       out(`That is no move here. A move is written like this: ${exampleOf(loaded, view)}. ? lists all.`);
       continue;

@@ -20,6 +20,9 @@ export function addReplay(program: Command, done: (code: number) => void): void 
     .action(async (file: string, given: { from: string; to?: number; json?: true }) => {
       const { record, game } = openRecord(readText(file), await loadAllGames());
       const who = whoFrom(given.from, record.seats);
+      const last = record.log.length - 1;
+      if (given.to !== undefined && given.to > last)
+        throw new WrongUse(`--to takes 0 to ${last} here: the record has no entry ${given.to}.`);
       const { words } = await loadGame(game.id);
       const names = record.names ?? Array.from({ length: record.seats }, (_, seat) => `Seat ${seat}`);
       try {

@@ -2,6 +2,7 @@
 import { HIGHEST_NUMBER, type Face, type SentenceRules } from '@cardinal/solver';
 import type { Rational } from '@cardinal/number';
 import { isWhole, toNumber, toText } from '@cardinal/number';
+import { cardList, noCard } from '../card-list.ts';
 import { WrongUse } from '../stop.ts';
 
 const WILDS = ['W', 'D', 'M', 'T'] as const;
@@ -9,14 +10,13 @@ const MOST_CARDS = 60;
 
 /** A hand from its text. Throws WrongUse that names the card which is none. */
 export function readHand(text: string): Face[] {
-  const cards = text.split(/[\s,;]+/).filter((card) => card !== '');
-  if (cards.length === 0) throw new WrongUse('--hand takes cards such as 2,3,6 or 7,W,M.');
+  const cards = cardList('--hand', text, '2,3,6 or 7,W,M');
   if (cards.length > MOST_CARDS) throw new WrongUse(`--hand takes at most ${MOST_CARDS} cards, not ${cards.length}.`);
-  return cards.map((card) => {
+  return cards.map((card, at) => {
     const wild = WILDS.find((letter) => letter === card.toUpperCase());
     if (wild) return wild;
-    if (!/^\d+$/.test(card) || Number(card) > HIGHEST_NUMBER) {
-      throw new WrongUse(`"${card}" is no card: expected 0 to ${HIGHEST_NUMBER}, or W, D, M, T.`);
+    if (!/^(?:0|[1-9]\d*)$/.test(card) || Number(card) > HIGHEST_NUMBER) {
+      throw noCard('--hand', cards, at, `0 to ${HIGHEST_NUMBER}, or W, D, M, T`);
     }
     return Number(card);
   });

@@ -91,6 +91,8 @@ describe.concurrent('solve and check', { timeout: 120_000 }, () => {
     [['simulate', 'numsense', '--matches', '1', '--csv', '--json']],
     [['drive', 'numsense', '--position', '/no/such/file']],
     [['verify', 'package.json']],
+    [['solve', 'numsense', '--hand', '2,3', '--hand', '4', '--target', '9']],
+    [['match', 'numsense', '--seat', 'easy', '--seat', 'exec:']],
     [['no-such-command']],
     [['verify', '/no/such/file']],
     [['replay', tmpdir()]],
@@ -160,25 +162,6 @@ test('play shows a person the board and what can be typed, in every game', { tim
   expect(ran[0]?.out).toMatch(/You can type: take draw[^]*You can type: put 7[^]* 1 {2}put #\d+ \(\w+\)/);
   // What cannot be taken is not offered.
   expect(ran[1]?.out).toMatch(/Discard pile: empty[^]*1 {2}take draw\n> [^]*You can type: lay 12\+1=13/);
-});
-
-describe.concurrent('slips on the command line', { timeout: 120_000 }, () => {
-  test.each<[string, readonly string[], string]>([
-    ['a doubled comma', ['solve', 'numsense', '--hand', '2,,3', '--target', '10'], 'at character 2: 2,,3'],
-    ['a comma at the end', ['solve', 'break-in', '--hand', '1,2,'], 'at character 4: 1,2,'],
-    ['a number that is no card', ['solve', 'numsense', '--hand', '2,03', '--target', '10'], '"03", card 2 of --hand'],
-    [
-      'an option given twice',
-      ['solve', 'numsense', '--hand', '2,3', '--hand', '4', '--target', '9'],
-      '--hand was given twice',
-    ],
-    ['broken options', ['simulate', 'numsense', '--options', '{"deals":3,}'], 'at character 12'],
-    ['a seat for no program', ['match', 'numsense', '--seat', 'easy', '--seat', 'exec:'], '--seat 1 names no program'],
-  ])('%s is told with its place', async (_, args, says) => {
-    const ran = await cardinal(args);
-    expect(ran.err).toContain(says);
-    expect(ran.code).toBe(2);
-  });
 });
 
 describe.concurrent('drive', { timeout: 120_000 }, () => {

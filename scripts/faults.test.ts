@@ -88,19 +88,13 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   ],
   imports: [
     {
-      what: 'an arrow upwards, and one sideways',
+      what: 'an arrow upwards and one sideways, one game in another, rules that know their table, a table that knows the paper',
       files: {
         'packages/kernel/src/index.ts': "export { answer } from '@cardinal/games';\n",
         'packages/number/src/index.ts':
           "import type { answer } from '@cardinal/kernel';\nexport type A = typeof answer;\n",
         'packages/bots/src/index.ts': "export { answer } from '@cardinal/cli';\n",
         'apps/server/src/main.ts': "export { answer } from '@cardinal/web';\n",
-      },
-      says: ['arrows-kernel', 'arrows-number', 'arrows-bots', 'arrows-app-server'],
-    },
-    {
-      what: 'one game in another, rules that know their table, a table that knows the paper',
-      files: {
         'packages/games/src/dice/rules.ts':
           "export { b } from '../coins/rules.ts';\nexport { t } from './table/stage.ts';\n",
         'packages/games/src/dice/deep/search.ts': "export { w } from '../words/en.ts';\n",
@@ -110,49 +104,47 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
         'packages/games/src/coins/rules.ts': "export const b = 1;\nexport { answer } from '@cardinal/words';\n",
       },
       says: [
+        'arrows-kernel: packages/kernel/src/index.ts',
+        'arrows-number: packages/number/src/index.ts',
+        'arrows-bots: packages/bots/src/index.ts',
+        'arrows-app-server: apps/server/src/main.ts',
         'games-apart: packages/games/src/dice/rules.ts',
         'rules-know-no-table: packages/games/src/dice/rules.ts',
         'rules-know-no-table: packages/games/src/dice/deep/search.ts',
         'rules-know-no-table: packages/games/src/coins/rules.ts',
-        'table-side',
+        'table-side: packages/games/src/dice/table/stage.ts',
       ],
     },
     {
-      what: 'Svelte behind the server, by a long way',
+      what: 'Svelte behind the server, by a long way, and a cycle',
       files: {
         'apps/server/src/main.ts': "export { answer } from '@cardinal/games';\n",
         'packages/games/src/registry.ts': "export const answer = () => import('./dice/shown.ts');\n",
         'packages/games/src/dice/shown.ts': "export { mount } from 'svelte';\n",
-      },
-      says: ['no-svelte-behind-the-door: apps/server/src/main.ts'],
-    },
-    {
-      what: 'Node in the page, by a long way, and in a rule',
-      files: {
-        'apps/web/src/main.ts': "export { answer } from '@cardinal/print-kit';\n",
-        'packages/print-kit/src/index.ts': "export { sep as answer } from 'node:path';\n",
-        'packages/kernel/src/index.ts': "export { sep } from 'path';\n",
-      },
-      says: ['no-node-in-the-page: apps/web/src/main.ts', 'pure-packages: packages/kernel/src/index.ts'],
-    },
-    {
-      what: 'a cycle',
-      files: {
         'packages/number/src/index.ts': "export { a } from './a.ts';\n",
         'packages/number/src/a.ts': "import { b } from './b.ts';\nexport const a = b;\n",
         'packages/number/src/b.ts': "import type { a } from './a.ts';\nexport const b: typeof a = 1;\n",
       },
-      says: ['no-cycles'],
+      says: ['no-svelte-behind-the-door: apps/server/src/main.ts', 'no-cycles: packages/number/src/a.ts'],
     },
     {
-      what: 'a way round the door, a way to nowhere, and test parts in use',
+      what: 'Node in the page, by a long way, and in a rule; a way round the door, a way to nowhere, and test parts in use',
       files: {
-        'packages/kernel/src/index.ts': "export { toy } from './testing/toy.ts';\n",
+        'apps/web/src/main.ts': "export { answer } from '@cardinal/print-kit';\n",
+        'packages/print-kit/src/index.ts': "export { sep as answer } from 'node:path';\n",
+        'packages/kernel/src/index.ts': "export { sep } from 'path';\n",
+        'packages/kernel/src/play.ts': "export { toy } from './testing/toy.ts';\n",
         'packages/kernel/src/testing/toy.ts': 'export const toy = 1;\n',
         'packages/bots/src/index.ts': "export { answer } from '../../kernel/src/index.ts';\n",
         'packages/words/src/index.ts': "export { answer } from './gone.ts';\n",
       },
-      says: ['door-only', 'no-unresolvable', 'no-test-parts-in-use'],
+      says: [
+        'no-node-in-the-page: apps/web/src/main.ts',
+        'pure-packages: packages/kernel/src/index.ts',
+        'door-only: packages/bots/src/index.ts',
+        'no-unresolvable: packages/words/src/index.ts',
+        'no-test-parts-in-use: packages/kernel/src/play.ts',
+      ],
     },
   ],
   unused: [

@@ -12,7 +12,8 @@ export async function shortMatch(game: string): Promise<Plan> {
     case 'break-in':
       return { seats: 2, options: { mostDeals: 1, stalemateLaps: 1, formulasPerTurn: 'any' }, seed: 'short 6' };
     case 'math-rush':
-      return { seats: 2, options: { minutes: 'off', plays: 4 }, seed: 'short' };
+      // Alone: bots that answer at once would play all that is to be played.
+      return { seats: 1, options: { minutes: 'off', plays: 4 }, seed: 'short' };
     case 'mathmasters':
       return { seats: 2, options: { deals: 1, handSize: 7, allSetsFromRound1: true }, seed: 'short' };
     default: {

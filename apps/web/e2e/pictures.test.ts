@@ -7,7 +7,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launchOptions } from '../../../scripts/chromium.mjs';
 import { difference, fileOf, take } from './kept-pictures.ts';
-import { resize, SCREENS, show, SIZES, sizesOf, stillPage } from './screens.ts';
+import { resize, SCREENS, show, SIZES, stillPage } from './screens.ts';
 
 /** So much may be other letters; a button that goes is more. */
 const ALLOWED = 0.004;
@@ -33,7 +33,7 @@ it.each(SCREENS.filter(({ steady }) => steady).map((screen) => [screen.name, scr
     const cdp = await page.context().newCDPSession(page);
     await show(page, inject('address'), screen);
     const far: string[] = [];
-    for (const size of sizesOf(screen)) {
+    for (const size of SIZES) {
       await resize(page, size);
       let seen = await take(cdp, size);
       let share = await difference(judge, kept(name, size), seen);

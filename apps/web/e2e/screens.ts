@@ -5,7 +5,7 @@ import { chooseSet } from './choose-set.ts';
 import { play, type Seen } from './numsense-player.ts';
 import { plant, planted } from './planted.ts';
 import { quickHands } from './quick-hands.ts';
-import { TABLE_STATES } from './table-states.ts';
+import { climb, RUNGS_ABOVE, TABLE_STATES } from './table-states.ts';
 
 /** The widths at which each screen is looked at, in CSS pixels, with the height of such a screen. */
 export const SIZES = [
@@ -24,8 +24,6 @@ export interface Screen {
   readonly lang?: string;
   /** It looks the same each time, to the last card: compared with its kept picture. */
   readonly steady?: true;
-  /** The widths at which it is kept, where two tell as much as five. */
-  readonly widths?: readonly number[];
   /** From the place to the state; not given where the place is all. */
   readonly go?: (page: Page) => Promise<void>;
 }
@@ -94,39 +92,37 @@ async function guessed(page: Page): Promise<void> {
   await acts(page).getByRole('button', { name: /^Next/ }).waitFor();
 }
 
-/** Where a change of the frame shows: a phone and a desk. */
-const TWO = [390, 1280] as const;
+/** A state of each table, as bots played to it: the same each time. */
+function states(name: string, is: RegExp, seen: string): readonly Screen[] {
+  return Object.entries(TABLE_STATES).map(([game, all]) => ({
+    name: `${game}-${name}`,
+    steady: true,
+    place: '/about',
+    async go(page) {
+      const state = all.find((one) => is.test(one.name));
+      if (!state) throw new Error(`test-broken: no ${name} of ${game}`);
+      await page.setViewportSize({ width: SIZES[0][0], height: SIZES[0][1] });
+      await plant(page, await planted(game, state.plan, state.until));
+      await (name === 'hints' ? climb(page, RUNGS_ABOVE) : state.then?.(page));
+      await page.locator(seen).waitFor();
+    },
+  }));
+}
 
-/** The end of a short match of a game, as bots played it: the same each time. */
-const RESULTS: readonly Screen[] = Object.entries(TABLE_STATES).map(([game, states]) => ({
-  name: `${game}-over`,
-  steady: true,
-  place: '/about',
-  widths: TWO,
-  async go(page) {
-    const state = states.find(({ name }) => name === 'result');
-    if (!state) throw new Error(`test-broken: no result of ${game}`);
-    await plant(page, await planted(game, state.plan, state.until));
-    await page.locator('.acts .main').waitFor();
-  },
-}));
+/** The end of a short match, and a ladder of hints that was climbed to its end. */
+const OF_EACH_GAME = [...states('hints', /with all hints$/, '.talk'), ...states('over', /^result$/, '.acts .main')];
 
 /** A dialog over the table of a game. */
 const overTable = (name: string, button: string): Screen => ({
   name,
   steady: true,
   place: '/play/numsense?seed=screens',
-  widths: TWO,
   async go(page) {
     await deal(page);
     await page.getByRole('button', { name: button }).first().click();
     await page.locator('dialog[open] h3, dialog[open] .panel, dialog[open] fieldset').first().waitFor();
   },
 });
-
-/** The widths at which a screen is kept. */
-export const sizesOf = ({ widths }: Screen): readonly (typeof SIZES)[number][] =>
-  SIZES.filter(([width]) => !widths || widths.includes(width));
 
 /** All main screens, in the order in which one meets them. */
 export const SCREENS: readonly Screen[] = [
@@ -171,15 +167,6 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'numsense-hint',
-    place: '/play/numsense?seed=screens',
-    async go(page) {
-      await deal(page);
-      await page.getByRole('button', { name: 'Hint' }).click();
-      await page.locator('.talk').waitFor();
-    },
-  },
-  {
     name: 'numsense-result',
     place: '/play/numsense?seed=screens',
     async go(page) {
@@ -209,7 +196,7 @@ export const SCREENS: readonly Screen[] = [
     place: '/learn/numsense',
     go: (page) => page.locator('main:not([inert]) section.table').waitFor(),
   },
-  ...RESULTS,
+  ...OF_EACH_GAME,
   overTable('menu', 'Menu'),
   overTable('rules-at-table', 'Rules'),
   {

@@ -35,12 +35,15 @@ async function press(page: Page, ...selectors: readonly string[]): Promise<void>
       .evaluate((one: HTMLElement) => one.click());
 }
 
-/** Climbs the ladder of hints to its end. */
-export async function climb(page: Page): Promise<void> {
+/** A ladder of hints has so many rungs above the first. */
+export const RUNGS_ABOVE = 4;
+
+/** Climbs the ladder of hints to its end, and on to whatever is offered there; or only so many rungs above the first. */
+export async function climb(page: Page, most = Infinity): Promise<void> {
   await press(page, '[data-act="hint"], [data-act="show"], [data-asks]');
   const more = page.locator('.talk .more');
   await page.locator('.talk').waitFor();
-  while (await more.count()) await press(page, '.talk .more');
+  for (let rung = 0; rung < most && (await more.count()) > 0; rung++) await press(page, '.talk .more');
 }
 
 const card = (at: number): string => `[data-focus-rest] ul > li:nth-child(${at}) [data-rove]`;
@@ -50,7 +53,7 @@ export const TABLE_STATES: Readonly<Record<string, readonly TableState[]>> = {
   numsense: (() => {
     const plan = { seats: 3, seed: 'aloud 0', options: { deals: 2 } };
     return [
-      { name: 'to take, with all hints', plan, until: at('turn'), then: climb },
+      { name: 'to take, with all hints', plan, until: at('turn'), then: (page) => climb(page) },
       { name: 'to put, chosen', plan, until: at('put'), then: (page) => press(page, card(1)) },
       { name: 'a sentence begun', plan, until: at('turn'), then: (page) => press(page, card(1), '.signs [data-rove]') },
       { name: 'typing', plan, until: at('turn'), then: (page) => press(page, '[data-type]') },
@@ -89,7 +92,7 @@ export const TABLE_STATES: Readonly<Record<string, readonly TableState[]>> = {
     const table = { seats: 3, seed: 'aloud', options: { referee: 'table' } };
     return [
       { name: 'to take', plan, until: at('turn') },
-      { name: 'to lay, with all hints', plan, until: at('lay'), then: climb },
+      { name: 'to lay, with all hints', plan, until: at('lay'), then: (page) => climb(page) },
       { name: 'a formula begun', plan, until: at('lay'), then: (page) => press(page, card(1), '.tray .mark', card(2)) },
       { name: 'a call made', plan, until: at('claim') },
       { name: 'is it true?', plan: table, until: (match) => seenBy(match).phase === 'judge' && !match.log.at(-1)?.by },
@@ -108,7 +111,7 @@ export const TABLE_STATES: Readonly<Record<string, readonly TableState[]>> = {
     return [
       { name: 'ready?', plan, until: at('ready') },
       // Alone, as what one began is over as soon as somebody lays a card or asks.
-      { name: 'racing, with all hints', plan: alone, until: racing, then: climb },
+      { name: 'racing, with all hints', plan: alone, until: racing, then: (page) => climb(page) },
       { name: 'a card picked', plan: alone, until: racing, then: (page) => press(page, card(1)) },
       { name: 'taking away', plan: alone, until: racing, then: (page) => press(page, '[data-act="clear"]') },
       { name: 'with a clock', plan: { seats: 2, seed: 'clock' }, until: racing },
@@ -120,7 +123,7 @@ export const TABLE_STATES: Readonly<Record<string, readonly TableState[]>> = {
   mathmasters: (() => {
     const plan = { seats: 3, seed: 'aloud', options: { deals: 2, handSize: 8, allSetsFromRound1: true } };
     return [
-      { name: 'to follow, with all hints', plan, until: at('follow'), then: climb },
+      { name: 'to follow, with all hints', plan, until: at('follow'), then: (page) => climb(page) },
       { name: 'to lead', plan, until: at('lead') },
       { name: 'cards picked', plan, until: at('lead'), then: (page) => press(page, card(1), card(2)) },
       { name: 'is it right?', plan: { ...plan, seats: 2, seed: 'aloud 9' }, until: at('judge') },
@@ -136,7 +139,7 @@ export const TABLE_STATES: Readonly<Record<string, readonly TableState[]>> = {
   'addition-mania': (() => {
     const plan = { seats: 6, seed: 'aloud' };
     return [
-      { name: 'to guess, with all hints', plan, until: at('guess'), then: climb },
+      { name: 'to guess, with all hints', plan, until: at('guess'), then: (page) => climb(page) },
       { name: 'all shown', plan, until: (match) => seenBy(match).phase === 'lift' && match.log.length > 6 },
       { name: 'result', plan, until: over },
     ];

@@ -10,7 +10,7 @@ import { launchOptions } from '../../../scripts/chromium.mjs';
 import { fileOf, KEPT, take as takeSmall } from '../e2e/kept-pictures.ts';
 import { isOver, look, play, type Seen } from '../e2e/numsense-player.ts';
 import { quickHands } from '../e2e/quick-hands.ts';
-import { resize, SCREENS, show, sizesOf, stillPage } from '../e2e/screens.ts';
+import { resize, SCREENS, show, SIZES, stillPage } from '../e2e/screens.ts';
 
 const OUT = path.resolve(import.meta.dirname, '../../../docs/pictures');
 const SEED = 'pictures';
@@ -95,7 +95,7 @@ async function screens(only: string | undefined): Promise<void> {
     const page = await stillPage(browser, screen);
     const cdp = await page.context().newCDPSession(page);
     await show(page, server.address, screen);
-    for (const size of sizesOf(screen)) {
+    for (const size of SIZES) {
       await resize(page, size);
       await writeFile(fileOf(screen.name, size), Buffer.from(await takeSmall(cdp, size), 'base64'));
     }

@@ -93,7 +93,7 @@ async function guessed(page: Page): Promise<void> {
 }
 
 /** A state of each table, as bots played to it: the same each time. */
-function states(name: string, is: RegExp, seen: string): readonly Screen[] {
+function states(name: string, is: RegExp, seen: readonly string[]): readonly Screen[] {
   return Object.entries(TABLE_STATES).map(([game, all]) => ({
     name: `${game}-${name}`,
     steady: true,
@@ -104,13 +104,16 @@ function states(name: string, is: RegExp, seen: string): readonly Screen[] {
       await page.setViewportSize({ width: SIZES[0][0], height: SIZES[0][1] });
       await plant(page, await planted(game, state.plan, state.until));
       await (name === 'hints' ? climb(page, RUNGS_ABOVE) : state.then?.(page));
-      await page.locator(seen).waitFor();
+      for (const one of seen) await page.locator(one).waitFor();
     },
   }));
 }
 
 /** The end of a short match, and a ladder of hints that was climbed to its end. */
-const OF_EACH_GAME = [...states('hints', /with all hints$/, '.talk'), ...states('over', /^result$/, '.acts .main')];
+const OF_EACH_GAME = [
+  ...states('hints', /with all hints$/, ['.talk']),
+  ...states('over', /^result$/, ['.acts .main', 'text=Watch again', 'text=Print it']),
+];
 
 /** A dialog over the table of a game. */
 const overTable = (name: string, button: string): Screen => ({

@@ -18,5 +18,4 @@ await speak(firstLang(shelf, navigator.languages)).catch(() => undefined);
 const target = document.getElementById('app');
 if (!target) throw new Error('page-broken: index.html has no #app');
 mount(App, { target });
-// After all that the first screen, and perhaps the first table, is made of.
-setTimeout(() => void keepForOffline(), 3000);
+void keepForOffline();

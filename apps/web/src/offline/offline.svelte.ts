@@ -3,6 +3,8 @@
 
 /** How long an open page waits, in milliseconds, before it asks for a newer release again. */
 const HOUR = 3_600_000;
+/** How long, in milliseconds, the page must have fetched nothing before all files of the release may take the line. */
+const QUIET = 4_000;
 
 let ready = $state(false);
 let waiting: ServiceWorker | null = $state.raw(null);
@@ -19,12 +21,13 @@ export const offline = {
   },
 };
 
-/** Puts the files of this release on the device, after all else has come, and looks out for newer ones. */
+/** Puts the files of this release on the device, once no screen or table is on its way any more, and looks out for newer ones. */
 export async function keepForOffline(): Promise<void> {
   const { serviceWorker } = navigator;
   // A page without a safe origin (plain http in a local net) has none, and plays on while the server is there.
   if (!import.meta.env.PROD || !serviceWorker) return;
   void serviceWorker.ready.then(() => (ready = true));
+  await quiet();
   try {
     const registration = await serviceWorker.register('./offline-worker.js');
     const look = (): void => {
@@ -42,6 +45,18 @@ export async function keepForOffline(): Promise<void> {
 export function useNewer(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting?.postMessage('use-now');
+}
+
+async function quiet(): Promise<void> {
+  for (let rest = QUIET; rest > 0; rest = QUIET - (performance.now() - lastFetched())) {
+    await new Promise((on) => setTimeout(on, rest));
+  }
+}
+
+/** When the last file of the page had come; what it asks a server while it is used does not count. */
+function lastFetched(): number {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return Math.max(0, ...files.map((file) => (file.initiatorType === 'fetch' ? 0 : file.responseEnd)));
 }
 
 function askNowAndThen(registration: ServiceWorkerRegistration): void {

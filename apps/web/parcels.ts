@@ -48,5 +48,11 @@ export function gameOf(id: string, modules: Modules): string | null {
   return place && game && !isLate(id) && comesWith(modules, id, place, [door, 'table/Table.svelte']) ? game : null;
 }
 
-/** Whether a file of the build is named where something is fetched that needs it, so that it is fetched at the same time: styles have to be; of the code only what a table is made of, because every name costs bytes before the first screen. */
-export const isAhead = (file: string): boolean => /\.css$|\/(?:table|figures|numsense)-.{8}\.js$/.test(file);
+/** Parcels that are named where something is fetched that needs them: every name costs bytes before the first screen. */
+const NAMED_AHEAD = /\/(?:table|figures|numsense)-.{8}\.js$/;
+
+/** What is fetched at the same time as a file, of all that it needs: its styles, without which it is not run, and the large parcels. Nothing is named where there is nothing to wait for. */
+export function fetchedWith(file: string, needs: readonly string[]): string[] {
+  const ahead = needs.filter((one) => one !== file && (one.endsWith('.css') || NAMED_AHEAD.test(one)));
+  return ahead.length > 0 ? [file, ...ahead] : [];
+}

@@ -4,7 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { laterParts } from './later.ts';
-import { FIGURES, gameOf, isAhead, isOfTables, SUMS, TABLE_EXTRAS } from './parcels.ts';
+import { fetchedWith, FIGURES, gameOf, isOfTables, SUMS, TABLE_EXTRAS } from './parcels.ts';
 
 /** What a built page may load: itself and nothing else. The development server needs more, so it goes without. */
 const POLICY = "default-src 'self'; base-uri 'self'; object-src 'none'; form-action 'none'";
@@ -83,7 +83,7 @@ export default defineConfig({
     target: ['chrome123', 'firefox128', 'safari17.5'],
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter(isAhead) },
+    modulePreload: { polyfill: false, resolveDependencies: fetchedWith },
     reportCompressedSize: false,
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => (isOurs(id) ? false : undefined) },

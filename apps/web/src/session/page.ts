@@ -1,9 +1,8 @@
 // What this page stands on: its chance, its clock and its workers. With `page-shelf.ts` the only module of the session
 // that touches the browser.
 import type { Rng } from '@cardinal/kernel';
-import { loadWhole } from '../entry-of.ts';
 import { latePartsHere } from '../late.ts';
-import { plainAnswer, type BotAnswer } from '@cardinal/bots';
+import type { BotAnswer } from '@cardinal/bots';
 import { BotDesk, type After, type Connect } from './bot-desk.ts';
 import { claimBy } from './ownership.ts';
 import { shelf } from './page-shelf.ts';
@@ -36,7 +35,7 @@ export const after: After = (ms, run) => {
 
 /** A desk with a room of its own for the bots of one match. */
 export function newDesk(): BotDesk {
-  return new BotDesk(connect, plain, after);
+  return new BotDesk(connect, async (question) => (await import('./plain-bot.ts')).plain(question), after);
 }
 
 const connect: Connect = (heard, failed) => {
@@ -49,9 +48,3 @@ const connect: Connect = (heard, failed) => {
   worker.addEventListener('messageerror', failed);
   return { send: (question) => worker.postMessage(question), close: () => worker.terminate() };
 };
-
-async function plain(question: Parameters<typeof plainAnswer>[1]): Promise<BotAnswer> {
-  const game = await loadWhole(question.game);
-  if (!game) throw new Error(`no-game: ${question.game}`);
-  return plainAnswer(game, question);
-}

@@ -15,7 +15,7 @@ const GAP = 4;
 /** Where fewer than so many come in such a gap, waiting for each other would only take time, and every commit begins at once. */
 const SHARED = 3;
 /** Over about so many changes it is reckoned how fast they come. */
-const LATELY = 16;
+const LATELY = 64;
 
 interface Waiting {
   readonly change: Change;

@@ -6,7 +6,7 @@ import { rngFrom, type Rng } from '@cardinal/kernel';
 import { readAsk, WIRE_VERSION } from '@cardinal/wire';
 import { memoryStore } from '@cardinal/store';
 import { describe, expect, it } from 'vitest';
-import { Guest, openTable } from '../testing/guest.ts';
+import { Guest, join } from '../testing/guest.ts';
 import { startForTests } from '../testing/server.ts';
 import { Visit } from './gateway.ts';
 import { Hall } from './hall.ts';
@@ -144,7 +144,8 @@ describe('a class', () => {
       const pupils = await Promise.all(
         hosts.flatMap((_host, table) =>
           Array.from({ length: 4 }, async (_, pupil) => {
-            if (pupil === 0) await openTable(server.address, { game: 'nothing' });
+            if (table * 4 + pupil < 10)
+              expect(await join(server.address, { pin: 'C2C2C2' })).toMatchObject({ why: 'no-such-pin' });
             return Guest.join(server.address, hosts[table]!.house!.pin!);
           }),
         ),

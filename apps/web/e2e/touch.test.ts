@@ -66,6 +66,26 @@ function targets(page: Page): Promise<{ name: string; width: number; height: num
 const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** What one needs to see together with a hint, to its newest line. */
+const NEEDED = ['.talk header b', '.talk .lines p:last-child', '.row button', '.signs button', '.near ul button'];
+
+/** Which of these are not there, cut off, or under something else. */
+const hidden = (page: Page, needed: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    (all) =>
+      all.filter((selector) => {
+        const found = [...document.querySelectorAll(selector)];
+        return (
+          found.length === 0 ||
+          !found.every((one) => {
+            const { left, top, width, height } = one.getBoundingClientRect();
+            return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          })
+        );
+      }),
+    needed,
+  );
+
 describe('by touch on a phone', () => {
   it('E27 E28 E29 a deal can be played at 320 × 568, and nothing is cut off or too small to press', async () => {
     const page = await openPage({ width: 320, height: 568, touch: true, storage: { 'cardinal.settings': '{}' } });
@@ -81,6 +101,15 @@ describe('by touch on a phone', () => {
       expect(box?.width).toBeGreaterThanOrEqual(44);
       expect(box?.height).toBeGreaterThanOrEqual(44);
     }
+    // At each rung of a hint one sees what it speaks of, and can build.
+    await page.getByRole('button', { name: 'Hint', exact: true }).tap();
+    const more = page.locator('.talk .more');
+    for (let rung = 1; rung <= 5; rung++) {
+      await page.getByRole('region', { name: 'Hint' }).waitFor();
+      expect(await hidden(page, NEEDED), `rung ${rung}`).toEqual([]);
+      if (rung < 5) await more.tap();
+    }
+    await page.getByRole('region', { name: 'Hint' }).getByRole('button', { name: 'Close' }).tap();
     await play(page, fingers, ({ acts }) => acts.some(({ label }) => label === 'Next deal'));
     expect(await tooWide(page)).toBe(0);
   });

@@ -43,7 +43,7 @@ function ran({ pid }: ChildProcess): { readonly loop: number; readonly all: numb
 }
 
 async function start(name: string, file: string, opens: (address: string) => Promise<BenchTable>): Promise<Server> {
-  const server = fork(file, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const server = fork(file, [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const { address } = await new Promise<{ address: string }>((resolve, reject) => {
     server.once('message', (told) => resolve(told as { address: string }));
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));

@@ -1,8 +1,8 @@
 /**
  * How strong the bots of MathMasters are: `node scripts/run.mjs bench/mathmasters/strength.ts [what] [seeds] [level]` prints the
  * margin in points (own less the mean of the others) and the share of wins, each ± 1.96 standard errors over seeds; every
- * seed is played in all rotations of the seats. `what` is levels (all, or one level and the one below), match, rivals or
- * seats. The seeds here ("final…") were never used to tune.
+ * seed is played in all rotations of the seats. `what` is levels (all, or one level and the one below), rule (Expert
+ * among two of Easy, the rule bot), match, rivals or seats. The seeds here ("final…") were never used to tune.
  */
 import { LEVELS } from '@cardinal/kernel';
 import { bots } from '../../packages/games/src/mathmasters/bot.ts';
@@ -32,6 +32,9 @@ switch (what) {
       row(`${down} among 2 ${up}`, bots[down], bots[up], DEAL);
     }
     break;
+  case 'rule':
+    row('expert among 2 easy', bots.expert, bots.easy, DEAL);
+    break;
   case 'match':
     row('expert among 2 easy, whole matches', bots.expert, bots.easy, {});
     row('expert among 2 normal, whole matches', bots.expert, bots.normal, {});
@@ -49,6 +52,6 @@ switch (what) {
     }
     break;
   default:
-    throw new Error(`"${what}" is none of: levels, match, rivals, seats`);
+    throw new Error(`"${what}" is none of: levels, rule, match, rivals, seats`);
 }
 console.log(`${seeds.length} seeds, CPU ${(process.cpuUsage().user / 1e6).toFixed(0)} s`);

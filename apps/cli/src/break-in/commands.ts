@@ -61,7 +61,12 @@ export function addCheckBreakIn(check: Command, done: (code: number) => void): v
       .argument('<formula>', 'such as "12+1+2=3x5"; a wild sign is * and may say what it stands for: "1*+2=3"')
       .option('--hand <cards>', 'the hand it is laid from'),
   )
-    .addHelpText('after', '\nExample:\n  cardinal check break-in "12+1+2=3x5" --hand "1 1 1 2 2 3 5 + + x"')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  cardinal check break-in "12+1+2=3x5" --hand "1 1 1 2 2 3 5 + + x"' +
+        '\nA formula that begins with two minus signs stands last, behind --:' +
+        '\n  cardinal check break-in --hand "9 9 - -" --unary-minus --bare-equals -- "--9=9"',
+    )
     .action(async (formula: string, given: RuleSwitches & { hand?: string; json?: true }) => {
       const rules = readRules(given);
       const { words } = await loadGame('break-in');

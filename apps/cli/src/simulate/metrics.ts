@@ -53,6 +53,11 @@ export function meanOf(values: readonly number[]): Estimate {
   return { mean, low: mean - half, high: mean + half };
 }
 
+/** The interval of what is counted or timed ends at 0, also where a few matches say little; one match still says nothing. */
+function neverNegative(estimate: Estimate): Estimate {
+  return Number.isFinite(estimate.low) ? { ...estimate, low: Math.max(0, estimate.low) } : estimate;
+}
+
 /** The value below which a share of the sorted values lies (nearest rank). */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? NaN;
@@ -78,8 +83,8 @@ export function report(
         share: wilson(played.filter(({ rating }) => rating === name).length, played.length),
       })),
     }),
-    decisions: { ...meanOf(decisions), p5: quantile(decisions, 0.05), p95: quantile(decisions, 0.95) },
-    seconds: meanOf(played.map((one) => one.time / 1000)),
+    decisions: { ...neverNegative(meanOf(decisions)), p5: quantile(decisions, 0.05), p95: quantile(decisions, 0.95) },
+    seconds: neverNegative(meanOf(played.map((one) => one.time / 1000))),
     refused: played.reduce((sum, one) => sum + one.refused, 0),
   };
 }

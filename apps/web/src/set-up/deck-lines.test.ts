@@ -16,6 +16,18 @@ describe('a deck', () => {
     expect(cardsIn(withCount(design, 7, 9))).toBe(81 - 4 + 9);
   });
 
+  it('of a file that names a face on two lines has it once, with the cards of both', () => {
+    const given = [
+      { face: 5, count: 30 },
+      { face: 7, count: 4 },
+      { face: 5, count: 12 },
+    ];
+    expect(deckLines(given)).toEqual([
+      { face: 5, count: 42 },
+      { face: 7, count: 4 },
+    ]);
+  });
+
   it('takes a new number by its value, before the wilds', () => {
     const faces = withCount(design, 30, 2).map(({ face }) => face);
     expect(faces.slice(faces.indexOf(25))).toEqual([25, 30, 'W', 'D', 'M', 'T']);

@@ -12,10 +12,13 @@ const lines = v.array(
   v.looseObject({ face: v.union([v.string(), v.number()]), count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 );
 
-/** The lines of a deck, or none when the value is no deck. */
+/** The lines of a deck, each face once with all its cards; none when the value is no deck. */
 export function deckLines(deck: unknown): readonly DeckLine[] {
   const read = v.safeParse(lines, deck);
-  return read.success ? read.output : [];
+  const first = new Map<string | number, DeckLine>();
+  for (const line of read.success ? read.output : [])
+    first.set(line.face, { ...line, count: line.count + (first.get(line.face)?.count ?? 0) });
+  return [...first.values()];
 }
 
 /** How many cards there are. */

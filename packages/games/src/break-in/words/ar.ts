@@ -53,7 +53,7 @@ export const ar: BreakInLines = {
       missing === undefined
         ? 'هذه ليست أوراق تلك المعادلة.'
         : `ليست معك كل الأوراق اللازمة. الناقص: ${g.listed(String(missing).split(' ').map(faceName))}.`,
-    'needs-operator': () => 'تحتاج المعادلة إلى عملية في أحد الطرفين على الأقل: جمع أو طرح أو ضرب أو قسمة.',
+    'needs-operator': () => 'تحتاج المعادلة إلى عملية بين عددين في أحد الطرفين على الأقل: جمع أو طرح أو ضرب أو قسمة.',
     'needs-card': ({ card }) => `اقتحمت من أجل ${theCard({ face: String(card) })}، فيجب أن تكون في معادلتك.`,
     'division-by-zero': () => 'لا تجوز القسمة على 0.',
     'not-whole': ({ value }) => `ناتج إحدى الخطوات ${g.figure(String(value))}. هنا يجب أن تكون كل قسمة بلا باقٍ.`,

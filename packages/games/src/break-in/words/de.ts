@@ -49,7 +49,7 @@ export const de: BreakInLines = {
         ? 'Das sind nicht die Karten dieser Gleichung.'
         : `Du hast nicht alle Karten dafür. Es fehlen: ${g.listed(String(missing).split(' ').map(faceName))}.`,
     'needs-operator': () =>
-      'Eine Gleichung braucht wenigstens auf einer Seite ein Rechenzeichen: Plus, Minus, Mal oder Geteilt.',
+      'Eine Gleichung braucht wenigstens auf einer Seite ein Rechenzeichen zwischen zwei Zahlen: Plus, Minus, Mal oder Geteilt.',
     'needs-card': ({ card }) =>
       `Du bist für die ${faceName(String(card))} dazwischengegangen, also muss sie in deiner Gleichung vorkommen.`,
     'division-by-zero': () => 'Durch 0 kann man nicht teilen.',

@@ -45,7 +45,8 @@ export const en: BreakInLines = {
       missing === undefined
         ? 'These are not the cards of that formula.'
         : `You do not have all the cards for that. Missing: ${listed(String(missing).split(' ').map(faceName))}.`,
-    'needs-operator': () => 'A formula needs a sign on one side at least: plus, minus, times or divide.',
+    'needs-operator': () =>
+      'A formula needs a sign between two numbers, on one side at least: plus, minus, times or divide.',
     'needs-card': ({ card }) => `You broke in for ${named(String(card))}, so it must be in your formula.`,
     'division-by-zero': () => 'You cannot divide by 0.',
     'not-whole': ({ value }) => `One step makes ${figure(String(value))}. Here every division must come out even.`,

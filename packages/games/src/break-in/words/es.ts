@@ -44,7 +44,8 @@ export const es: BreakInLines = {
       missing === undefined
         ? 'Esas no son las cartas de esa igualdad.'
         : `No tienes todas las cartas para eso. Faltan: ${g.listed(String(missing).split(' ').map(faceName))}.`,
-    'needs-operator': () => 'Una igualdad necesita una operación al menos en un lado: más, menos, por o entre.',
+    'needs-operator': () =>
+      'Una igualdad necesita una operación entre dos números, al menos en un lado: más, menos, por o entre.',
     'needs-card': ({ card }) =>
       `Interrumpiste por ${theCard({ face: String(card) })}, así que tiene que estar en tu igualdad.`,
     'division-by-zero': () => 'No se puede dividir entre 0.',

@@ -45,7 +45,8 @@ export const fr: BreakInLines = {
       missing === undefined
         ? 'Ce ne sont pas les cartes de cette égalité.'
         : `Tu n’as pas toutes les cartes pour cela. Il manque : ${g.listed(String(missing).split(' ').map(faceName))}.`,
-    'needs-operator': () => 'Une égalité a besoin d’un signe d’un côté au moins : plus, moins, fois ou divisé.',
+    'needs-operator': () =>
+      'Une égalité a besoin d’un signe entre deux nombres, d’un côté au moins : plus, moins, fois ou divisé.',
     'needs-card': ({ card }) =>
       `L’annonce était pour ${theCard({ face: String(card) })} : il faut l’utiliser dans ton égalité.`,
     'division-by-zero': () => 'On ne peut pas diviser par 0.',

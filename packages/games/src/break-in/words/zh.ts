@@ -36,7 +36,7 @@ export const zh: BreakInLines = {
       missing === undefined
         ? '这不是那个等式的牌。'
         : `你的牌不够。还缺：${String(missing).split(' ').map(faceName).join('、')}。`,
-    'needs-operator': () => '等式至少有一边要有运算符号：加、减、乘或除。',
+    'needs-operator': () => '等式至少有一边的两个数之间要有运算符号：加、减、乘或除。',
     'needs-card': ({ card }) => `你是为了${faceName(String(card))}抢牌的，所以等式里一定要有它。`,
     'division-by-zero': () => '不能除以0。',
     'not-whole': ({ value }) => `有一步得${g.figure(String(value))}。这里每次除法都要除尽。`,

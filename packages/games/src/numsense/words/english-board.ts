@@ -4,7 +4,7 @@ import { faceName, listed } from './english.ts';
 
 /** What can be typed in a phase by the seat whose turn it is; at the start of a turn that depends on the table. */
 const TYPED: Readonly<Partial<Record<Phase, string>>> = {
-  put: 'put 7 (the card you lay down), or declare 2+3*4',
+  put: 'put 7 (the card you lay down)',
   call: 'declare 2+3*4, or keep quiet',
   compose: 'write 2+3*4 (all your cards, as near to the target as you can)',
 };

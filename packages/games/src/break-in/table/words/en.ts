@@ -51,7 +51,7 @@ export const en = {
   done: 'End my turn',
   breakIn: 'Break in!',
   window: (card: string) => ({ strong: `${card} lies there.`, text: 'Can you use it? Call “break in!”' }),
-  claim: (card: string) => ({ strong: 'You broke in!', text: `Lay a formula with ${card}.` }),
+  claim: (card: string) => ({ strong: 'You broke in!', text: `Lay a formula with this card: ${card}.` }),
   giveUp: 'Give up (−25)',
   letLie: 'Let it lie',
   judge: { strong: 'Is that formula true?', text: 'Let it lie, or doubt it.' },

@@ -41,7 +41,8 @@ describe('a fault', () => {
     await atTable(page);
     const { hand } = await look(page);
     const tables = `**/${chunkOf('packages/games/src/numsense/table/Table.svelte')}`;
-    const planted = 'const broken = () => { throw new Error("planted"); }; const tongue = { speak: async () => {} }; export { broken as default, tongue };';
+    const planted =
+      'const broken = () => { throw new Error("planted"); }; const tongue = { speak: async () => {} }; export { broken as default, tongue };';
     const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
     await context.route(tables, (route) => route.fulfill({ body: planted, headers }));
     await page.reload();

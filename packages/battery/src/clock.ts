@@ -59,7 +59,7 @@ class Trail {
 
   go(request: Request): this {
     carryOut(this.match, request);
-    this.turns.set(this.match.log.length, this.match.turn);
+    this.turns.set(this.match.log.length, turnNow(this.match));
     return this;
   }
 
@@ -67,11 +67,16 @@ class Trail {
   look(probe: Probe): void {
     const { match, turns } = this;
     const before = turns.get(match.log.length);
-    const turn = match.turn;
+    const turn = turnNow(match);
     if (!before || same(before, turn)) return;
     probe.seq = match.log.length;
     probe.report(`played twice side by side the turn changes without an entry: ${difference(before, turn)}`);
   }
+}
+
+/** The turn asked of the game, not the one that the match remembers of this state. */
+function turnNow({ game, state }: Match): Turn {
+  return game.turn(state);
 }
 
 function compare(a: Trail, b: Trail, probe: Probe, how: string): void {

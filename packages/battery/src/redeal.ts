@@ -40,8 +40,9 @@ export function redeal(game: Game, setup: Setup): readonly Finding[] {
     revisit(game, setup, probe, requests, (now, rng) => {
       if (now.log.length === 0 || now.result) return;
       for (const who of everyone(now)) {
-        // The view is asked for each time, as a bot's would be: what is remembered with it is fresh.
-        const dealt = (): AnyState => game.deal(wired(now.view(who)), rngFrom(`redeal/${rng.below(2 ** 31)}`));
+        // The view is asked of the game each time, as a bot's may be: what is remembered with it is fresh.
+        const dealt = (): AnyState =>
+          game.deal(wired(game.view(now.state, who)), rngFrom(`redeal/${rng.below(2 ** 31)}`));
         countPair(tally, now.state, dealt(), dealt());
         countRun(tally, now.state, dealt, worlds(trace, now.log.length, who, rng));
       }

@@ -71,7 +71,7 @@ export default defineConfig(
     files: ['**/*.ts', '**/*.svelte'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      parserOptions: { project: 'tsconfig.json', tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       '@typescript-eslint/ban-ts-comment': [

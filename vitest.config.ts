@@ -23,8 +23,10 @@ const besideCode = {
   // Svelte's server build cannot run components; tests of `.svelte.ts` stores need the browser one.
   resolve: { conditions: ['browser'] },
 };
+/** What is waited for by asking again and again; like the others only against a test that hangs. */
+const expecting = { poll: { timeout: 60 * seconds } } as const;
 /** Only against a test that hangs: no test may fail because a machine is slow. */
-const common = { environment: 'node', maxWorkers, testTimeout: 120 * seconds } as const;
+const common = { environment: 'node', maxWorkers, testTimeout: 120 * seconds, expect: expecting } as const;
 
 export default defineConfig({
   test: {
@@ -58,6 +60,7 @@ export default defineConfig({
           include: ['apps/*/e2e/**/*.test.ts'],
           globalSetup: ['scripts/e2e/serve-app.ts'],
           testTimeout: 180 * seconds,
+          expect: expecting,
           hookTimeout: 60 * seconds,
           // Two files at a time, after everything else: they mostly wait, but a browser on a busy machine tells nothing.
           maxWorkers: 2,

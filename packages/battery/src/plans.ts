@@ -20,6 +20,8 @@ export interface Effort {
   readonly botUnits: number;
   /** The parts that run over changed options. */
   readonly optionParts: readonly PartName[];
+  /** Of a whole number whose default is the least: the next one, or the most there can be (twelve decks are a long match). */
+  readonly wholes: 'next' | 'most';
 }
 
 /** What fits into every test run. */
@@ -29,9 +31,10 @@ export const QUICK: Effort = {
   botSeats: 'two',
   botUnits: 12,
   optionParts: ['random-play', 'frozen', 'non-interference', 'clock'],
+  wholes: 'next',
 };
 /** What a release is held against: two hundred matches of each set-up. */
-export const FULL: Effort = { seeds: 200, looks: 8, botSeats: 'all', botUnits: 60, optionParts: PARTS };
+export const FULL: Effort = { seeds: 200, looks: 8, botSeats: 'all', botUnits: 60, optionParts: PARTS, wholes: 'most' };
 
 /** Values of a choice beyond which only the first and the last other one are tried. */
 const MOST_VALUES = 7;
@@ -51,7 +54,7 @@ export function plansFor(game: Game, effort: Effort): readonly Plan[] {
     const parts = withBots.includes(count) ? PARTS : PARTS.filter((part) => part !== 'bots');
     return { name: `${count} seats`, setup: setup(count, {}, `${game.id}/${count}`), parts };
   });
-  const changed = optionChanges(game).flatMap(({ name, options }, index): readonly Plan[] => {
+  const changed = optionChanges(game, effort).flatMap(({ name, options }, index): readonly Plan[] => {
     // Another number of seats for each option; where that does not fit, the first that does.
     const [count] = [...seats.slice(index % seats.length), ...seats].filter((one) => opens(game, one, options));
     if (count === undefined) return [];
@@ -67,12 +70,13 @@ export function plansFor(game: Game, effort: Effort): readonly Plan[] {
 }
 
 /** Every option with each other value, together with what it needs to matter at all. */
-export function optionChanges(
+function optionChanges(
   game: Game,
+  effort: Effort,
 ): readonly { readonly name: string; readonly options: Record<string, unknown> }[] {
   const { specs } = game.options;
   return Object.entries(specs).flatMap(([key, spec]) =>
-    otherValues(spec).map((value) => ({
+    otherValues(spec, effort).map((value) => ({
       name: `${key} ${String(value)}`,
       options: {
         ...(spec.when && { [spec.when.option]: 'is' in spec.when ? spec.when.is[0] : spec.when.from }),
@@ -82,12 +86,13 @@ export function optionChanges(
   );
 }
 
-function otherValues(spec: OptionSpec): readonly unknown[] {
+function otherValues(spec: OptionSpec, { wholes }: Effort): readonly unknown[] {
   switch (spec.kind) {
     case 'flag':
       return [!spec.default];
     case 'whole':
-      return [spec.default === spec.min ? spec.max : spec.min];
+      if (spec.default > spec.min) return [spec.min];
+      return [wholes === 'most' ? spec.max : spec.min + 1];
     case 'choice': {
       const others = spec.values.filter((value) => value !== spec.default);
       return others.length < MOST_VALUES ? others : [others[0], others.at(-1)];

@@ -28,7 +28,7 @@ const HELP = '[data-act="redraw"]';
 function careful(game: (typeof GAMES)[number]): Hands & { readonly answers: string[] } {
   const answers: string[] = [];
   const focusOn = async (page: Page, selector: string): Promise<void> => {
-    await page.waitForFunction((one) => document.activeElement?.matches(one), selector, { timeout: 5000 });
+    await page.waitForFunction((one) => document.activeElement?.matches(one), selector);
   };
   return {
     answers,

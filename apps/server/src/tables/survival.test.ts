@@ -206,14 +206,14 @@ describe.skipIf(process.platform !== 'linux')('a disk that takes nothing more', 
     const { seq, view } = other.sync!;
     expect(await health()).toEqual(OK);
     await room('1');
-    await expect.poll(health, { timeout: 10_000 }).toEqual(FULL);
+    await expect.poll(health).toEqual(FULL);
     const refused = host.wait(({ t }) => t === 'refused');
     host.play({ kind: 'ready' });
     expect(await refused).toMatchObject({ why: 'not-kept', cid: 1 });
     await expect(Guest.host(server.address, { game: 'numsense' })).rejects.toThrow('not-kept');
     expect(other.sync).toMatchObject({ seq, view });
     await room('unlimited');
-    await expect.poll(health, { timeout: 10_000 }).toEqual(OK);
+    await expect.poll(health).toEqual(OK);
     host.play({ kind: 'ready' });
     await Promise.all([host, other].map((guest) => guest.until(({ sync }) => sync!.seq === seq + 1)));
     await server.end('SIGKILL');

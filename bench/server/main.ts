@@ -5,7 +5,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { bareTable, boardgameTable, colyseusTable, numsenseTable, toyTable, type BenchTable } from './tables.ts';
+import {
+  bareTable,
+  boardgameTable,
+  colyseusTable,
+  numsenseTable,
+  openMany,
+  toyTable,
+  type BenchTable,
+} from './tables.ts';
 
 interface Kind {
   readonly name: string;
@@ -66,15 +74,6 @@ const usage = (server: ChildProcess): Promise<Usage> =>
 
 const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? NaN;
 
-async function openMany(kind: Kind, address: string, count: number): Promise<BenchTable[]> {
-  const tables: BenchTable[] = [];
-  while (tables.length < count) {
-    const more = Math.min(20, count - tables.length);
-    tables.push(...(await Promise.all(Array.from({ length: more }, () => kind.open(address)))));
-  }
-  return tables;
-}
-
 /** Runs one server with so many tables; `pace` is actions a second at each, or 0 for as fast as it goes. */
 async function run(kind: Kind, count: number, pace: number): Promise<Row> {
   const server = fork(kind.file, [], { execArgv: ['--expose-gc'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
@@ -83,7 +82,7 @@ async function run(kind: Kind, count: number, pace: number): Promise<Row> {
       server.once('message', (told) => resolve(told as { address: string }));
       server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     });
-    const warm = await openMany(kind, address, 20);
+    const warm = await openMany(kind.open, address, 20);
     await Promise.all(
       warm.map(async (table) => {
         for (let i = 0; i < 90; i++) await table.act();
@@ -91,7 +90,7 @@ async function run(kind: Kind, count: number, pace: number): Promise<Row> {
     );
     const before = await usage(server);
     const spare = pace > 0 ? 0 : Math.min(count * 3, 300);
-    const tables = await openMany(kind, address, count + spare);
+    const tables = await openMany(kind.open, address, count + spare);
     const opened = await usage(server);
     const times: number[] = [];
     let stop = false;

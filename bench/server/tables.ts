@@ -228,3 +228,17 @@ export async function colyseusTable(address: string): Promise<BenchTable> {
     close: () => rooms.forEach((room) => room.leave()),
   };
 }
+
+/** Opens so many tables, twenty at a time. */
+export async function openMany(
+  open: (address: string) => Promise<BenchTable>,
+  address: string,
+  count: number,
+): Promise<BenchTable[]> {
+  const tables: BenchTable[] = [];
+  while (tables.length < count) {
+    const more = Math.min(20, count - tables.length);
+    tables.push(...(await Promise.all(Array.from({ length: more }, () => open(address)))));
+  }
+  return tables;
+}

@@ -5,7 +5,7 @@ import { execFileSync, fork, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bareTable, numsenseTable, toyTable, type BenchTable } from './tables.ts';
+import { bareTable, numsenseTable, openMany, toyTable, type BenchTable } from './tables.ts';
 
 interface Server {
   readonly name: string;
@@ -48,12 +48,7 @@ async function start(name: string, file: string, opens: (address: string) => Pro
     server.once('message', (told) => resolve(told as { address: string }));
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
   });
-  const tables: BenchTable[] = [];
-  while (tables.length < TABLES)
-    tables.push(
-      ...(await Promise.all(Array.from({ length: Math.min(20, TABLES - tables.length) }, () => opens(address)))),
-    );
-  return { name, process: server, tables, turns: [] };
+  return { name, process: server, tables: await openMany(opens, address, TABLES), turns: [] };
 }
 
 async function turn({ process: server, tables }: Server, each: number, pace: number): Promise<Turn> {

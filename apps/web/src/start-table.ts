@@ -17,5 +17,5 @@ export async function startTable(setup: TableSetup, prepare?: Prepare): Promise<
   const entry = entryOf(setup.game);
   const loaded = entry ? await Promise.all([entry.load(), entry.words[talk.lang]()]).catch(() => null) : null;
   const { problemsOf } = await import('./set-up/problems.ts');
-  return problemsOf(started, loaded?.[0] ?? null, loaded?.[1] ?? null, setup.options);
+  return problemsOf(started, loaded?.[0] ?? null, loaded?.[1] ?? null, setup.options).map(({ text }) => text);
 }

@@ -11,3 +11,9 @@ export function namesAt(
     you !== undefined && seat === session.view.who ? you : frame.name(name),
   );
 }
+
+/** The names of those with the most points, by seat; several share the win (ruling X.3). */
+export function leaders(names: readonly string[], totals: readonly number[]): string[] {
+  const most = Math.max(...totals);
+  return names.filter((_, seat) => totals[seat] === most);
+}

@@ -12,5 +12,12 @@ export interface TableProps<V extends ViewBase, M, E> {
   readonly onLeave?: () => void;
 }
 
+/** What the desk of a table reads anew each time, so that everything stays reactive: the table's props, said or not. */
+export interface DeskSource<V extends ViewBase, M, E> {
+  readonly session: TableSession<V, M, E>;
+  readonly onRematch?: TableProps<V, M, E>['onRematch'] | undefined;
+  readonly onLeave?: TableProps<V, M, E>['onLeave'] | undefined;
+}
+
 /** A table as the page sees it: of some game, closed to everyone else. */
 export type TableComponent = Component<TableProps<AnyView, AnyMove, AnyEvent>>;

@@ -6,29 +6,36 @@ import { pageTalk } from '../page-talk.svelte.ts';
 import type { NotStarted } from '../session/current.svelte.ts';
 import { talk } from '../talk.svelte.ts';
 
-/** Sentences that say what is wrong with a set-up; without the game's words when its code could not be fetched. */
+/** A sentence that says what is wrong, and the option that it is about. */
+export interface Problem {
+  readonly option: string | null;
+  readonly text: string;
+}
+
+/** What is wrong with a set-up; without the game's words when its code could not be fetched. */
 export function problemsOf(
   not: NotStarted,
   game: Game | null,
   said: GameWords | null,
   options: Readonly<Record<string, unknown>>,
-): readonly string[] {
+): readonly Problem[] {
   const words = pageTalk.ui.setUp;
   switch (not.why) {
     case 'not-loaded':
-      return [talk.ui.load.failed];
+      return [{ option: null, text: talk.ui.load.failed }];
     case 'seats':
-      return [words.problems.seats(...not.seats)];
+      return [{ option: null, text: words.problems.seats(...not.seats) }];
     case 'options':
       return not.problems.flatMap(({ option, expected }) => {
         const spec = game?.options.specs[option];
         const read = spec?.kind === 'data' ? readDeck(options[option], spec.shape) : null;
-        if (read?.ok === false) return deckFaultLines(read.faults, pageTalk.ui.deckFile);
+        if (read?.ok === false)
+          return deckFaultLines(read.faults, pageTalk.ui.deckFile).map((text) => ({ option, text }));
         const inWords = said && expectation(spec, said, option);
-        return [words.problems.option(said?.options[option]?.label ?? option, inWords ?? expected)];
+        return [{ option, text: words.problems.option(said?.options[option]?.label ?? option, inWords ?? expected) }];
       });
     case 'unfit':
-      return [said?.why[not.refusal.why]?.(not.refusal.facts ?? {}) ?? not.refusal.why];
+      return [{ option: null, text: said?.why[not.refusal.why]?.(not.refusal.facts ?? {}) ?? not.refusal.why }];
     default:
       return not satisfies never;
   }

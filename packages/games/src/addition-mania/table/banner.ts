@@ -1,6 +1,6 @@
 // The line that says what one may do at a table of Addition Mania, from the view alone, so that it can be heard without a
 // page.
-import type { Line } from '@cardinal/table-kit';
+import { leaders, type Line } from '@cardinal/table-kit';
 import type { ManiaView } from '../types.ts';
 import { tongue } from './tongue.ts';
 
@@ -8,10 +8,7 @@ import { tongue } from './tongue.ts';
 export function bannerOf(view: ManiaView, names: readonly string[]): Line {
   const words = tongue.table;
   const { who, turn, own } = view;
-  if (view.phase === 'over') {
-    const most = Math.max(...view.totals);
-    return words.over(tongue.list(names.filter((_, seat) => view.totals[seat] === most)));
-  }
+  if (view.phase === 'over') return words.over(tongue.list(leaders(names, view.totals)));
   if (view.phase === 'lift') return words.shown;
   if (who === 'watcher') return words.watch;
   return turn.must.includes(who) && own ? words.say(own.value, view.seats - 1) : words.wait;

@@ -1,6 +1,6 @@
 // The line that says what one may do at a table of Break In, from the situation alone, so that it can be heard without a page.
 import type { Seat, Verdict } from '@cardinal/kernel';
-import { frame, type Line } from '@cardinal/table-kit';
+import { frame, leaders, type Line } from '@cardinal/table-kit';
 import { waitedFor } from '../own-time.ts';
 import type { BreakInMove, BreakInView } from '../types.ts';
 import { nameOf } from './faces.ts';
@@ -41,7 +41,7 @@ export function bannerOf(now: Situation): Line {
   const must = isIn(view.turn.must, view);
   const may = must || isIn(view.turn.may, view);
   const top = view.discard.at(-1);
-  if (view.phase === 'over') return words.over(winners(now));
+  if (view.phase === 'over') return words.over(tongue.list(leaders(names, view.totals)));
   if (now.atBreak) return words.between;
   if (now.asking) return { text: frame.words.whoCalls };
   if (view.who === 'watcher') return words.watch;
@@ -56,11 +56,6 @@ export function bannerOf(now: Situation): Line {
     return waits === null ? call : { ...call, text: `${call.text} ${waits}` };
   }
   return waits === null ? words.wait(names[view.claim?.seat ?? view.active] ?? '') : { text: waits };
-}
-
-function winners({ view, names }: Situation): string {
-  const most = Math.max(...view.totals);
-  return tongue.list(names.filter((_, seat) => view.totals[seat] === most));
 }
 
 /** Whom the next player waits for, who would wonder why the piles do not open. */

@@ -1,7 +1,17 @@
 // What one player has in front of them at a table of Break In: the row that is being built, the card laid aside, what may be
 // done now and the line that says so. The match itself is the session's; this is only what has not been asked yet.
 import type { Sign } from '@cardinal/number';
-import { callActs, doAct, endActs, lineText, namesAt, settings, type Act, type TableProps } from '@cardinal/table-kit';
+import {
+  callActs,
+  doAct,
+  endActs,
+  lineText,
+  namesAt,
+  settings,
+  type Act,
+  type DeskSource,
+  type TableProps,
+} from '@cardinal/table-kit';
 import type { BreakInEvent, BreakInMove, BreakInView, Card, CardId, Pile } from '../types.ts';
 import { bannerOf, holdsTooMany, mayBuild, mayCall, type Situation } from './banner.ts';
 import { cardsIn, textOf, worthOf, type RowPiece } from './row.ts';
@@ -13,16 +23,9 @@ export type BreakInProps = TableProps<BreakInView, BreakInMove, BreakInEvent>;
 /** What a wild sign in the row stands for, press by press. */
 const SAYS: readonly (Sign | null)[] = [null, '+', '-', '*', '/'];
 
-/** The same with everything said, read anew each time, so that everything stays reactive. */
-export interface DeskSource {
-  readonly session: BreakInProps['session'];
-  readonly onRematch: BreakInProps['onRematch'] | undefined;
-  readonly onLeave: BreakInProps['onLeave'] | undefined;
-}
-
 /** One player's side of the table. */
 export class Desk {
-  readonly #source: () => DeskSource;
+  readonly #source: () => DeskSource<BreakInView, BreakInMove, BreakInEvent>;
   readonly #askHint: () => void;
   toast: string | null = $state(null);
   #built: readonly RowPiece[] = $state.raw([]);
@@ -64,7 +67,7 @@ export class Desk {
   readonly banner = $derived.by(() => bannerOf(this.#situation));
 
   /** `askHint` is what the button for a hint does. */
-  constructor(source: () => DeskSource, askHint: () => void) {
+  constructor(source: () => DeskSource<BreakInView, BreakInMove, BreakInEvent>, askHint: () => void) {
     this.#source = source;
     this.#askHint = askHint;
   }

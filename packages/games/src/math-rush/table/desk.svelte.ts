@@ -1,7 +1,7 @@
 // What one player has in front of them at a table of Math Rush: the card in their fingers, cards marked for a Help, what may
 // be done now and the line that says so. The match itself is the session's; this is only what has not been asked yet.
 import type { Seat } from '@cardinal/kernel';
-import { endActs, namesAt, settings, type Act, type TableProps } from '@cardinal/table-kit';
+import { endActs, namesAt, settings, type Act, type DeskSource, type TableProps } from '@cardinal/table-kit';
 import { ownHand } from '../check.ts';
 import { raceLength } from '../options.ts';
 import { totalOf } from '../score.ts';
@@ -12,16 +12,9 @@ import { tongue } from './tongue.ts';
 /** What the page gives the table of Math Rush. */
 export type RushProps = TableProps<RushView, RushMove, RushEvent>;
 
-/** The same with everything said, read anew each time, so that everything stays reactive. */
-export interface DeskSource {
-  readonly session: RushProps['session'];
-  readonly onRematch: RushProps['onRematch'] | undefined;
-  readonly onLeave: RushProps['onLeave'] | undefined;
-}
-
 /** One player's side of the table. */
 export class Desk {
-  readonly #source: () => DeskSource;
+  readonly #source: () => DeskSource<RushView, RushMove, RushEvent>;
   readonly #askHint: () => void;
   toast: string | null = $state(null);
   #picked: CardId | null = $state(null);
@@ -54,7 +47,7 @@ export class Desk {
   );
 
   /** `askHint` is what the button for a hint does. */
-  constructor(source: () => DeskSource, askHint: () => void) {
+  constructor(source: () => DeskSource<RushView, RushMove, RushEvent>, askHint: () => void) {
     this.#source = source;
     this.#askHint = askHint;
   }

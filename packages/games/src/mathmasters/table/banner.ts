@@ -1,6 +1,6 @@
 // The line that says what one may do at a table of MathMasters, from the situation alone, so that it can be heard without a
 // page.
-import { frame, type Line } from '@cardinal/table-kit';
+import { frame, leaders, type Line } from '@cardinal/table-kit';
 import type { choicesOf } from '../selection.ts';
 import type { MathMastersView } from '../types.ts';
 import { tongue } from './tongue.ts';
@@ -23,10 +23,7 @@ export function bannerOf({ view, names, atBreak, asking, choices }: Situation): 
   const { who, turn } = view;
   const top = view.pile.at(-1);
   const must = who !== 'watcher' && turn.must.includes(who);
-  if (view.phase === 'over') {
-    const most = Math.max(...view.totals);
-    return words.over(tongue.list(names.filter((_, seat) => view.totals[seat] === most)));
-  }
+  if (view.phase === 'over') return words.over(tongue.list(leaders(names, view.totals)));
   if (atBreak) return words.between;
   if (asking) return { text: frame.words.whoCalls };
   if (who === 'watcher') return words.watch;

@@ -2,7 +2,16 @@
 // for. The match itself is the session's; this is only what has not been asked yet.
 import type { Verdict } from '@cardinal/kernel';
 import type { SignSet } from '@cardinal/number';
-import { doAct, lineText, namesAt, settings, type Act, type Announcer, type TableSession } from '@cardinal/table-kit';
+import {
+  doAct,
+  lineText,
+  namesAt,
+  settings,
+  type Act,
+  type Announcer,
+  type DeskSource,
+  type TableSession,
+} from '@cardinal/table-kit';
 import type { Card, CardId, NumsenseEvent, NumsenseMove, NumsenseView, Pile } from '../types.ts';
 import { Composer } from './composer.svelte.ts';
 import { nameOf } from './faces.ts';
@@ -14,18 +23,11 @@ import type { TableWords } from './words/en.ts';
 /** A match of Numsense as its table sees it. */
 export type NumsenseSession = TableSession<NumsenseView, NumsenseMove, NumsenseEvent>;
 
-/** What the page gives. Read anew each time, so that everything stays reactive. */
-export interface DeskSource {
-  readonly session: NumsenseSession;
-  readonly onRematch?: (() => void) | undefined;
-  readonly onLeave?: (() => void) | undefined;
-}
-
 /** One player's side of the table. */
 export class Desk {
   readonly voice: Announcer;
   readonly composer: Composer;
-  readonly #source: () => DeskSource;
+  readonly #source: () => DeskSource<NumsenseView, NumsenseMove, NumsenseEvent>;
   #chosen: CardId | null = $state(null);
   /** The open discard pile: to look at, or to swap from. */
   pile: 'closed' | 'look' | 'swap' = $state('closed');
@@ -49,7 +51,7 @@ export class Desk {
   readonly banner = $derived.by(() => bannerOf(this.situation, this.words));
   readonly builds: boolean = $derived.by(() => mayBuild(this.stance));
 
-  constructor(source: () => DeskSource, voice: Announcer) {
+  constructor(source: () => DeskSource<NumsenseView, NumsenseMove, NumsenseEvent>, voice: Announcer) {
     this.#source = source;
     this.voice = voice;
     this.composer = new Composer(() => ({

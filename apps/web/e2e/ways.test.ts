@@ -1,7 +1,7 @@
 // A short whole match of each game by keyboard alone at 400 % zoom of a 1280 × 1024 screen (320 × 256 CSS px, WCAG 1.4.10)
 // and without movement, by somebody who wants to be asked before what cannot be taken back: nothing is lost, nothing moves
-// sideways, and the focus is always in sight. The other ways (touch at 320 px, Arabic, offline after a cold start) are in
-// offline.test.ts.
+// sideways, the focus is always in sight, and the end tells how hard the last deal was. The other ways (touch at 320 px,
+// Arabic, offline after a cold start) are in offline.test.ts.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, useBrowser } from './browser.ts';
@@ -49,7 +49,7 @@ function careful(game: (typeof GAMES)[number]): Hands & { readonly answers: stri
   };
 }
 
-describe('E27 E28 E29 E34 by keys alone, at 400 % zoom, without movement', () => {
+describe('E27 E28 E29 E34 E41 by keys alone, at 400 % zoom, without movement', () => {
   it.each(GAMES)('a whole match of %s', async (game) => {
     const look = { width: 320, height: 256, storage: { 'cardinal.settings': '{"confirm":"on"}' } };
     const page = await openPage(look, '/about');
@@ -67,5 +67,10 @@ describe('E27 E28 E29 E34 by keys alone, at 400 % zoom, without movement', () =>
     expect(hands.answers.slice(0, 2)).toEqual(['not yet', 'yes']);
     await page.locator('[data-act="again"], [data-act="rematch"]').waitFor();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    // How hard the last deal was, and on what that rests; Numsense tells it with the best sentences, which are asked for.
+    if (game === 'numsense') await keys.press(page, { selector: '.result button.best' });
+    const told = page.locator('[data-hardness]').first();
+    await told.waitFor();
+    expect((await told.innerText()).length).toBeGreaterThan(20);
   });
 });

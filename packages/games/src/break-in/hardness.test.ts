@@ -58,13 +58,21 @@ describe('E41 how hard the last hand of a deal was', () => {
     );
   });
 
-  it('is not said of no cards, to nobody, and where a miss proves nothing', () => {
+  it('is not said of no cards, and where a miss proves nothing', () => {
     expect(lastHand(left([]))).toBeNull();
-    expect(lastHand({ ...left(['1', '+']), who: 'watcher' })).toBeNull();
     expect(lastHand({ ...left(['1', '+']), history: [] })).toBeNull();
     expect(lastHand(left(['9', '8', '+', '+'], { freeBrackets: true }))).toBeNull();
-    expect(lastHand(left(['9', '8', '+', '+']))).toEqual({ label: 'impossible', formula: null, points: 0 });
+    expect(lastHand(left(['9', '8', '+', '+']))).toEqual({ seat: 1, label: 'impossible', formula: null, points: 0 });
     expect(lastHand(left(['1', '2', '3', '+']))).toMatchObject({ label: 'hard' });
     expect(lastHand(left(['1', '2', '3', '4', '5', '6', '7', '8', '+', '+']))).toMatchObject({ label: 'easy' });
+  });
+
+  it('is that of the fullest hand for who went out and for a watcher', () => {
+    const hands = [[], ['1'], ['1', '2', '3', '+'], ['7', '+']].map((faces) => faces.map((face, id) => ({ id, face })));
+    const view = { ...left([]), history: [{ left: hands }] } as unknown as BreakInView;
+    for (const who of [0, 'watcher'] as const) {
+      expect(lastHand({ ...view, who })).toMatchObject({ seat: 2, label: 'hard', formula: expect.anything() });
+    }
+    expect(lastHand({ ...view, who: 3 })).toMatchObject({ seat: 3, label: 'impossible' });
   });
 });

@@ -49,8 +49,9 @@ export const ar: TableWords = {
   hintShape: (shape) => `شكلها هكذا: ${shape}`,
   hintSteps: (steps) => `للتحقق: ${steps.join('، ')}.`,
   hintBest: (formula, n) => `يمكنك أن تضع ${formula} مقابل ${points(n)}.`,
-  lastNone: 'الأوراق التي بقيت معك لا تكوّن معادلة صحيحة.',
-  lastBest: (formula, n) => `الأوراق التي بقيت معك تكوّن ${formula} مقابل ${points(n)}.`,
+  lastNone: (name) => `الأوراق التي بقيت ${name === null ? 'معك' : `مع ${name}`} لا تكوّن معادلة صحيحة.`,
+  lastBest: (name, formula, n) =>
+    `الأوراق التي بقيت ${name === null ? 'معك' : `مع ${name}`} تكوّن ${formula} مقابل ${points(n)}.`,
   take: { strong: 'خذ ورقة', text: 'من كومة السحب أو من كومة الرمي.' },
   takeDraw: { strong: 'خذ ورقة', text: 'من كومة السحب.' },
   takeCard: 'اسحب ورقة',

@@ -41,8 +41,9 @@ export const de: TableWords = {
   hintShape: (shape) => `So sieht sie aus: ${shape}`,
   hintSteps: (steps) => `Zum Nachrechnen: ${steps.join(', ')}.`,
   hintBest: (formula, n) => `Du kannst ${formula} legen, für ${points(n)}.`,
-  lastNone: 'Mit den Karten, die dir geblieben sind, geht keine wahre Gleichung.',
-  lastBest: (formula, n) => `Mit den Karten, die dir geblieben sind, geht ${formula}, für ${points(n)}.`,
+  lastNone: (name) => `Mit den Karten, die ${name === null ? 'dir' : name} geblieben sind, geht keine wahre Gleichung.`,
+  lastBest: (name, formula, n) =>
+    `Mit den Karten, die ${name === null ? 'dir' : name} geblieben sind, geht ${formula}, für ${points(n)}.`,
   take: { strong: 'Nimm eine Karte', text: 'vom Nachziehstapel oder vom Ablagestapel.' },
   takeDraw: { strong: 'Nimm eine Karte', text: 'vom Nachziehstapel.' },
   takeCard: 'Karte nehmen',

@@ -40,8 +40,10 @@ export const en = {
   hintShape: (shape: string) => `It looks like this: ${shape}`,
   hintSteps: (steps: readonly string[]) => `Check it: ${steps.join(', ')}.`,
   hintBest: (formula: string, points: number) => `You can lay ${formula} for ${points} points.`,
-  lastNone: 'The cards you were left with make no true formula.',
-  lastBest: (formula: string, points: number) => `The cards you were left with make ${formula} for ${points} points.`,
+  lastNone: (name: string | null) =>
+    `The cards ${name === null ? 'you were' : `${name} was`} left with make no true formula.`,
+  lastBest: (name: string | null, formula: string, points: number) =>
+    `The cards ${name === null ? 'you were' : `${name} was`} left with make ${formula} for ${points} points.`,
   take: { strong: 'Take a card', text: 'from the draw pile or the discard pile.' },
   takeDraw: { strong: 'Take a card', text: 'from the draw pile.' },
   takeCard: 'Take a card',

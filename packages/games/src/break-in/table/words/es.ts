@@ -41,8 +41,10 @@ export const es: TableWords = {
   hintShape: (shape) => `Tiene esta forma: ${shape}`,
   hintSteps: (steps) => `Para comprobarla: ${steps.join(', ')}.`,
   hintBest: (formula, n) => `Puedes poner ${formula} por ${points(n)}.`,
-  lastNone: 'Con las cartas que te quedaron no sale ninguna igualdad verdadera.',
-  lastBest: (formula, n) => `Con las cartas que te quedaron sale ${formula}, por ${points(n)}.`,
+  lastNone: (name) =>
+    `Con las cartas que ${name === null ? 'te quedaron' : `le quedaron a ${name}`} no sale ninguna igualdad verdadera.`,
+  lastBest: (name, formula, n) =>
+    `Con las cartas que ${name === null ? 'te quedaron' : `le quedaron a ${name}`} sale ${formula}, por ${points(n)}.`,
   take: { strong: 'Toma una carta', text: 'del mazo o del montón de descarte.' },
   takeDraw: { strong: 'Toma una carta', text: 'del mazo.' },
   takeCard: 'Robar carta',

@@ -41,8 +41,10 @@ export const fr: TableWords = {
   hintShape: (shape) => `Elle a cette forme : ${shape}`,
   hintSteps: (steps) => `Pour vérifier : ${steps.join(', ')}.`,
   hintBest: (formula, n) => `Tu peux poser ${formula} pour ${points(n)}.`,
-  lastNone: 'Les cartes qui te restaient ne font aucune égalité vraie.',
-  lastBest: (formula, n) => `Les cartes qui te restaient font ${formula}, pour ${points(n)}.`,
+  lastNone: (name) =>
+    `Les cartes qui ${name === null ? 'te restaient' : `restaient à ${name}`} ne font aucune égalité vraie.`,
+  lastBest: (name, formula, n) =>
+    `Les cartes qui ${name === null ? 'te restaient' : `restaient à ${name}`} font ${formula}, pour ${points(n)}.`,
   take: { strong: 'Prends une carte', text: 'dans la pioche ou la défausse.' },
   takeDraw: { strong: 'Prends une carte', text: 'dans la pioche.' },
   takeCard: 'Piocher',

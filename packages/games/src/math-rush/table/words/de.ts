@@ -71,6 +71,9 @@ export const de: TableWords = {
     limit: 'eine Karte, die das Ziel nicht nimmt',
   },
   noGoals: 'Dieses Mal wurde kein Ziel geschafft.',
+  goalsTook: (goals, looks) =>
+    `Wer eine Karte nach der anderen aufdeckt und immer gut wählt, braucht für ${goals === 1 ? 'das erste Ziel' : `die ersten ${goals} Ziele`} etwa ${looks} Karten.`,
+  goalsImpossible: 'Für eines der ersten Ziele sind zu wenige passende Karten im Spiel.',
   next: 'Nächstes Rennen',
   again: 'Noch einmal',
   leave: 'Gehen',

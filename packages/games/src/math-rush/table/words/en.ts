@@ -65,6 +65,9 @@ export const en = {
   right_: (stars: string) => `right, ${stars}`,
   faults: { stack: 'unequal cards in a stack', order: 'out of order', limit: 'a card the goal does not take' },
   noGoals: 'No goal was finished this time.',
+  goalsTook: (goals: number, looks: number) =>
+    `Whoever turns over one card at a time and always chooses well needs about ${looks} cards for the first ${goals === 1 ? 'goal' : `${goals} goals`}.`,
+  goalsImpossible: 'The cards in play are too few for one of the first goals.',
   next: 'Next race',
   again: 'Play again',
   leave: 'Leave',

@@ -68,6 +68,9 @@ export const es: TableWords = {
   right_: (stars) => `correcta, ${stars}`,
   faults: { stack: 'cartas distintas en una pila', order: 'fuera de orden', limit: 'una carta que la meta no admite' },
   noGoals: 'Esta vez no se completó ninguna meta.',
+  goalsTook: (goals, looks) =>
+    `Quien destapa las cartas de una en una y siempre elige bien necesita unas ${looks} cartas para ${goals === 1 ? 'la primera meta' : `las ${goals} primeras metas`}.`,
+  goalsImpossible: 'En el juego hay muy pocas cartas que sirvan para una de las primeras metas.',
   next: 'Carrera siguiente',
   again: 'Jugar otra vez',
   leave: 'Salir',

@@ -72,6 +72,9 @@ export const fr: TableWords = {
     limit: 'une carte que l’objectif ne prend pas',
   },
   noGoals: 'Aucun objectif fini cette fois.',
+  goalsTook: (goals, looks) =>
+    `Qui retourne les cartes une par une et choisit toujours bien a besoin d’environ ${looks} cartes pour ${goals === 1 ? 'le premier objectif' : `les ${goals} premiers objectifs`}.`,
+  goalsImpossible: 'Il y a trop peu de cartes en jeu pour l’un des premiers objectifs.',
   next: 'Course suivante',
   again: 'Rejouer',
   leave: 'Partir',

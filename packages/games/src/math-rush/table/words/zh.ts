@@ -64,6 +64,8 @@ export const zh: TableWords = {
   right_: (stars) => `正确，${stars}`,
   faults: { stack: '一叠里的牌不相同', order: '顺序不对', limit: '有目标不收的牌' },
   noGoals: '这次没有完成目标。',
+  goalsTook: (goals, looks) => `一张一张地翻牌、每次都选得好，完成最初的${goals}个目标大约要翻${looks}张牌。`,
+  goalsImpossible: '最初的目标里有一个，场上适合它的牌不够。',
   next: '下一场',
   again: '再玩一次',
   leave: '离开',

@@ -8,7 +8,7 @@ import { PHRASES, spot } from './phrases.ts';
 import { signsShape } from './signs.ts';
 
 /** Version of this protocol. It rises whenever an older page could not take part any more. */
-export const WIRE_VERSION = 3;
+export const WIRE_VERSION = 4;
 
 /** Most bytes of one message from a page. */
 export const LARGEST_ASK = 16_384;

@@ -67,7 +67,7 @@ describe('what lasts so long', () => {
     if (!came.ok) throw new Error(came.why);
     const told: Tell[] = [];
     const line = { send: (text: string) => void told.push(readTell(text)!), close: () => undefined };
-    const visit = new Visit(hall, { ...line, clogged: false, late: 0 });
+    const visit = new Visit(hall, { ...line, clogged: false, late: 0, silence: 0 });
     await visit.heard(JSON.stringify({ t: 'hello', v: WIRE_VERSION, table: came.table, token: came.token }));
     const fresh = async (): Promise<string> => {
       await visit.heard('{"t":"move-seat"}');

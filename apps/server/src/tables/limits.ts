@@ -58,7 +58,7 @@ const LIMITS = {
     usual: 8_000,
     least: 1_000,
     most: 3_600_000,
-    does: 'how long a host may be away before somebody else becomes host',
+    does: 'how long a host may be silent or away before somebody else becomes host',
   },
   lag: {
     set: 'CARDINAL_LAG_MS',
@@ -69,10 +69,10 @@ const LIMITS = {
   },
   ping: {
     set: 'CARDINAL_PING_MS',
-    usual: 10_000,
+    usual: 4_000,
     least: 1_000,
     most: 300_000,
-    does: 'how often a socket is asked whether somebody is there; one that is silent until the next time is closed',
+    does: 'how often a line is asked whether somebody is there; one that is silent until the next time is closed',
   },
   beat: {
     set: 'CARDINAL_BEAT_MS',

@@ -12,4 +12,6 @@ export interface Line {
   readonly clogged: boolean;
   /** Half of the last measured way there and back, in milliseconds. */
   readonly late: number;
+  /** Milliseconds since its page was heard last, where the line was ended because nobody was there; else 0. */
+  readonly silence: number;
 }

@@ -13,7 +13,7 @@ import { Hall } from './hall.ts';
 import type { Line } from './line.ts';
 import { USUAL_LIMITS } from './limits.ts';
 
-const quiet: Line = { send: () => undefined, close: () => undefined, clogged: false, late: 0 };
+const quiet: Line = { send: () => undefined, close: () => undefined, clogged: false, late: 0, silence: 0 };
 const openHall = (today: () => number = () => Date.now(), faults: unknown[] = []) =>
   Hall.open({
     store: memoryStore(),

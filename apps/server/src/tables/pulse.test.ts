@@ -1,18 +1,54 @@
 import { expect, it } from 'vitest';
+import { USUAL_LIMITS } from './limits.ts';
 import { Pulse } from './pulse.ts';
 
+/** A pulse, opened at 0, and what its line was told to do. */
+function felt(patience: number): { readonly pulse: Pulse; readonly told: string[] } {
+  const told: string[] = [];
+  const ground = { ask: () => void told.push('ask'), end: () => void told.push('end') };
+  return { pulse: new Pulse(ground, patience, 0), told };
+}
+
 it('gives a line that was opened just before all are asked its time to answer', () => {
-  const pulse = new Pulse(5_000);
-  expect(pulse.look(9_990)).toBe('ask');
-  expect(pulse.look(10_000)).toBe('wait');
+  const { pulse, told } = felt(5_000);
+  pulse.look(9_990);
+  pulse.look(10_000);
+  expect(told).toEqual(['ask']);
   pulse.answered(10_050);
   expect(pulse.late).toBe(30);
-  expect(pulse.look(20_000)).toBe('ask');
+  pulse.look(20_000);
+  expect(told).toEqual(['ask', 'ask']);
+  expect(pulse.silence).toBe(0);
 });
 
-it('finds nobody where the last question is still open after that time', () => {
-  const pulse = new Pulse(5_000);
-  expect(pulse.look(0)).toBe('ask');
-  expect(pulse.look(4_999)).toBe('wait');
-  expect(pulse.look(10_000)).toBe('gone');
+it('ends a line where the last question is still open after that time, and knows since when nobody was heard', () => {
+  const { pulse, told } = felt(5_000);
+  pulse.look(0);
+  pulse.answered(30);
+  pulse.look(10_000);
+  pulse.look(14_999);
+  expect(told).toEqual(['ask', 'ask']);
+  pulse.look(20_000);
+  expect(told).toEqual(['ask', 'ask', 'end']);
+  expect(pulse.silence).toBe(19_970);
+});
+
+it('E7 with the usual values a line that dies without a word is found, and its host replaced, within ten seconds', () => {
+  const { ping, hostGrace } = USUAL_LIMITS;
+  // All are asked every `ping`; this line was opened `into` such a turn, gave so many answers and died right after the last.
+  for (let into = 0; into < ping; into += 100) {
+    for (const answers of [0, 1, 2]) {
+      const { pulse, told } = felt(ping / 2);
+      let died = 0;
+      for (let turn = 0, heard = 0; !told.includes('end'); turn++) {
+        const now = turn === 0 ? 0 : ping * turn - into;
+        pulse.look(now);
+        if (heard++ < answers) pulse.answered((died = now + 1));
+        if (!told.includes('end')) continue;
+        expect(pulse.silence).toBe(now - died);
+        // The host's grace counts from the last answer.
+        expect(now - died + Math.max(0, hostGrace - pulse.silence)).toBeLessThan(10_000);
+      }
+    }
+  }
 });

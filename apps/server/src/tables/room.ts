@@ -106,7 +106,7 @@ export class Room {
       if (!this.#audience.present.isLine(guest, line)) return;
       this.#audience.present.left(guest);
       this.#stage.round?.settle();
-      this.#hosts.look();
+      this.#hosts.look(line.silence);
       this.#audience.tellHouse();
     });
   }

@@ -9,18 +9,29 @@ import type { Hall } from './hall.ts';
 import type { Limits } from './limits.ts';
 import type { Line } from './line.ts';
 import { textOf } from './presences.ts';
+import { Pulse, Pulses } from './pulse.ts';
 import { freshToken } from './secrets.ts';
 import { SAFE_HEADERS } from '../headers.ts';
 
 class StreamLine implements Line {
   readonly #answer: ServerResponse;
   readonly #limits: Limits;
-  /** The way there cannot be measured here, so nothing is allowed for. */
-  readonly late = 0;
+  readonly pulse: Pulse;
 
   constructor(answer: ServerResponse, limits: Limits) {
     this.#answer = answer;
     this.#limits = limits;
+    // A stream has no pings of its own: the page answers this event with a post.
+    const ground = { ask: () => void answer.write('event: ping\ndata:\n\n'), end: () => answer.destroy() };
+    this.pulse = new Pulse(ground, limits.ping / 2, performance.now());
+  }
+
+  get late(): number {
+    return this.pulse.late;
+  }
+
+  get silence(): number {
+    return this.pulse.silence;
   }
 
   get clogged(): boolean {
@@ -39,17 +50,20 @@ class StreamLine implements Line {
   }
 }
 
-/** Adds `GET /api/stream`, whose first event names the address to post to, and `POST /api/stream/:line`. */
+/** Adds `GET /api/stream`, whose first event names the address to post to, `POST /api/stream/:line`, and `POST /api/stream/:line/here`, the answer to a ping. */
 export function addStreams(app: FastifyInstance, hall: Hall, perAddress: Buckets): () => void {
-  const open = new Map<string, { readonly visit: Visit; readonly answer: ServerResponse }>();
+  const open = new Map<string, { readonly visit: Visit; readonly answer: ServerResponse; readonly pulse: Pulse }>();
+  const pulses = new Pulses(hall.limits.ping);
 
   app.get('/api/stream', async (request, reply) => {
     if (!perAddress.take(request.ip)) return reply.code(429).send({ why: 'too-fast', text: 'Too many lines at once.' });
     reply.hijack();
     const answer = reply.raw;
     const name = freshToken();
-    const visit = new Visit(hall, new StreamLine(answer, hall.limits));
-    open.set(name, { visit, answer });
+    const line = new StreamLine(answer, hall.limits);
+    const { pulse } = line;
+    const visit = new Visit(hall, line);
+    open.set(name, { visit, answer, pulse });
     // No proxy may keep the stream back.
     answer.writeHead(200, {
       ...SAFE_HEADERS,
@@ -58,8 +72,10 @@ export function addStreams(app: FastifyInstance, hall: Hall, perAddress: Buckets
       'x-accel-buffering': 'no',
     });
     answer.write(`event: line\ndata: ${name}\n\n`);
+    pulses.watch(pulse);
     answer.on('close', () => {
       open.delete(name);
+      pulses.forget(pulse);
       visit.ended();
     });
     return reply;
@@ -73,7 +89,13 @@ export function addStreams(app: FastifyInstance, hall: Hall, perAddress: Buckets
     return reply.code(204).send();
   });
 
+  app.post<{ Params: { line: string } }>('/api/stream/:line/here', { bodyLimit: 16 }, async (request, reply) => {
+    open.get(request.params.line)?.pulse.answered(performance.now());
+    return reply.code(204).send();
+  });
+
   return () => {
+    pulses.close();
     for (const { answer } of open.values()) answer.end();
   };
 }

@@ -2,7 +2,7 @@
 import { rngFrom, type AnyView } from '@cardinal/kernel';
 import { readTell, viewAfter, WIRE_VERSION, type Ask, type Sync, type Tell } from '@cardinal/wire';
 import { expect, it } from 'vitest';
-import { firstProposal, openTable, rulesOf } from '../testing/guest.ts';
+import { firstProposal, Guest, openTable, rulesOf } from '../testing/guest.ts';
 import { startForTests } from '../testing/server.ts';
 
 /** Reads server-sent events from a response. */
@@ -57,6 +57,10 @@ it('E18 a whole game over server-sent events and posts', async () => {
       await ask({ t: 'hello', v: WIRE_VERSION, table: came.table, token: came.token });
       continue;
     }
+    if (event === 'ping') {
+      await fetch(`${server.address}/api/stream/${line}/here`, { method: 'POST' });
+      continue;
+    }
     const tell = readTell(data) as Tell;
     if (tell.t === 'welcome') await ask({ t: 'start' });
     else if (tell.t === 'sync' && tell.sync) await moment((sync = tell.sync));
@@ -68,6 +72,36 @@ it('E18 a whole game over server-sent events and posts', async () => {
   }
   expect(over).toBe(true);
   expect(moves).toBeGreaterThan(5);
+  await server.close();
+});
+
+it('E7 E13 a host whose stream falls silent is missed, and somebody who is here follows; the seat waits', async () => {
+  const server = await startForTests({ limits: { ping: 500 } });
+  const came = await openTable(server.address, { game: 'mathmasters', places: 2 });
+  if (!came.ok) throw new Error(came.why);
+  const stream = events(await fetch(`${server.address}/api/stream`));
+  const line = (await stream.next()).value?.data ?? '';
+  const post = (way: string, body?: Ask) =>
+    fetch(`${server.address}/api/stream/${line}${way}`, {
+      method: 'POST',
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  await post('', { t: 'hello', v: WIRE_VERSION, table: came.table, token: came.token });
+  let pin = '';
+  let me = '';
+  for (let pings = 0; pings < 2 || pin === '';) {
+    const { event, data } = (await stream.next()).value as { readonly event: string; readonly data: string };
+    const tell = event === '' ? readTell(data) : null;
+    if (tell?.t === 'welcome') [pin, me] = [tell.house.pin!, tell.me];
+    if (event !== 'ping') continue;
+    pings += 1;
+    expect((await post('/here')).status).toBe(204);
+  }
+  const guest = await Guest.join(server.address, pin);
+  await guest.until(({ house }) => house!.host === guest.me);
+  expect(guest.house!.guests).toMatchObject([{ id: me, here: false }, {}]);
+  const back = await new Guest(server.address, came).connect();
+  expect(back.house).toMatchObject({ host: guest.me, places: [{ kind: 'guest', guest: me }, {}] });
   await server.close();
 });
 

@@ -230,6 +230,7 @@ describe('a store that fails', () => {
     readonly texts: string[] = [];
     readonly clogged = false;
     readonly late = 0;
+    readonly silence = 0;
     send(text: string): void {
       this.texts.push(text);
     }

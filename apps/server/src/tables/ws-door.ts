@@ -9,7 +9,7 @@ import type { Hall } from './hall.ts';
 import type { Limits } from './limits.ts';
 import type { Line } from './line.ts';
 import { textOf } from './presences.ts';
-import { Pulse } from './pulse.ts';
+import { Pulse, Pulses } from './pulse.ts';
 
 /** Where pages connect. */
 export const WS_PATH = '/api/line';
@@ -30,19 +30,24 @@ class SocketLine implements Line {
   readonly #socket: WebSocket;
   readonly #raw: Duplex;
   readonly #limits: Limits;
-  readonly #pulse: Pulse;
+  readonly pulse: Pulse;
 
   constructor(socket: WebSocket, raw: Duplex, limits: Limits) {
     this.#socket = socket;
     this.#raw = raw;
     this.#limits = limits;
+    const ground = { ask: () => socket.ping(), end: () => socket.terminate() };
     // A pong may take half of the time between two pings at least.
-    this.#pulse = new Pulse(limits.ping / 2);
-    socket.on('pong', () => this.#pulse.answered(performance.now()));
+    this.pulse = new Pulse(ground, limits.ping / 2, performance.now());
+    socket.on('pong', () => this.pulse.answered(performance.now()));
   }
 
   get late(): number {
-    return this.#pulse.late;
+    return this.pulse.late;
+  }
+
+  get silence(): number {
+    return this.pulse.silence;
   }
 
   get clogged(): boolean {
@@ -60,19 +65,12 @@ class SocketLine implements Line {
     this.send(textOf({ t: 'bye', why }));
     this.#socket.close(1000, why);
   }
-
-  /** Asks whether somebody is still there; ends the line where nobody is. */
-  ping(): void {
-    const look = this.#pulse.look(performance.now());
-    if (look === 'ask') this.#socket.ping();
-    if (look === 'gone') this.#socket.terminate();
-  }
 }
 
 /** Adds WebSockets to the server; gives how to end all of them. */
 export function addSockets(app: FastifyInstance, hall: Hall, perAddress: Buckets): () => void {
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LARGEST_ASK });
-  const lines = new Set<SocketLine>();
+  const pulses = new Pulses(hall.limits.ping);
   app.server.on('upgrade', (request, socket, head) => {
     const [path] = (request.url ?? '').split('?');
     if (path !== WS_PATH || !perAddress.take(request.socket.remoteAddress ?? '')) {
@@ -82,25 +80,20 @@ export function addSockets(app: FastifyInstance, hall: Hall, perAddress: Buckets
     server.handleUpgrade(request, socket, head, (opened) => {
       const line = new SocketLine(opened, socket, hall.limits);
       const visit = new Visit(hall, line);
-      lines.add(line);
-      line.ping();
+      pulses.watch(line.pulse);
       opened.on('message', (data, binary) => {
         // Binary messages are none of ours; the empty text is damaged too.
         void visit.heard(binary ? '' : (data as Buffer).toString());
       });
       opened.on('error', () => opened.terminate());
       opened.on('close', () => {
-        lines.delete(line);
+        pulses.forget(line.pulse);
         visit.ended();
       });
     });
   });
-  const pings = setInterval(() => {
-    for (const line of lines) line.ping();
-  }, hall.limits.ping);
-  pings.unref();
   return () => {
-    clearInterval(pings);
+    pulses.close();
     for (const client of server.clients) client.close(1001);
     const patience = setTimeout(() => {
       for (const client of server.clients) client.terminate();

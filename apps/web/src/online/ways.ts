@@ -56,6 +56,10 @@ export const streamWay: OpenWay = (hears) => {
     line = event.data;
     hears.ready();
   });
+  // The server asks whether somebody is there, as it does on a socket by itself.
+  stream.addEventListener('ping', () => {
+    fetch(`/api/stream/${line}/here`, { method: 'POST' }).catch(end);
+  });
   stream.addEventListener('message', (event: MessageEvent<string>) => hears.text(event.data));
   // It would come back as another line by itself; the line above decides when.
   stream.addEventListener('error', end);

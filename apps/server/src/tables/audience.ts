@@ -6,7 +6,7 @@ import { seatOf, seen } from './house.ts';
 import type { Limits } from './limits.ts';
 import type { Housekeeping } from './housekeeping.ts';
 import { answeredText, heardText, syncOf } from './moments.ts';
-import { Presences, textOf } from './presences.ts';
+import { Presences, textOf, type Beat } from './presences.ts';
 import type { Answered, Round } from './round.ts';
 import { SecondStep } from './second-step.ts';
 import type { Deliveries } from './sight.ts';
@@ -24,11 +24,11 @@ export class Audience {
   /** The hints left to each seat when the secret moment of now began; null outside of one. */
   #hintsBefore: readonly (number | undefined)[] | null = null;
 
-  constructor(keeping: Housekeeping, round: () => Round | null, limits: Pick<Limits, 'beat' | 'wrongSigns'>) {
+  constructor(keeping: Housekeeping, round: () => Round | null, limits: Pick<Limits, 'beat' | 'wrongSigns' | 'asks' | 'asksAtOnce'>) {
     this.step = new SecondStep(limits.wrongSigns);
     this.#keeping = keeping;
     this.#round = round;
-    this.present = new Presences({
+    const beat: Beat = {
       every: limits.beat,
       text: () => {
         const clock = round()?.played.clock;
@@ -38,7 +38,8 @@ export class Audience {
         textOf({ t: 'house', house: this.houseOf(guest) }),
         textOf({ t: 'sync', sync: this.momentOf(guest) }),
       ],
-    });
+    };
+    this.present = new Presences(beat, limits);
   }
 
   /** Through whose eyes a guest sees: those of their seat, or of one whose cards they watch, or a watcher's; null for who waits at the door. */

@@ -12,6 +12,7 @@ import { tokenHash } from './secrets.ts';
 export class Visit {
   readonly #hall: Hall;
   readonly #line: Line;
+  /** What may be said before it is known who speaks. */
   readonly #bucket: Bucket;
   #room: Room | null = null;
   #guest: string | null = null;
@@ -32,7 +33,7 @@ export class Visit {
   /** A message came. Never throws. */
   async heard(text: string): Promise<void> {
     if (this.#ended) return;
-    if (!this.#bucket.take()) {
+    if (!this.#maySpeak()) {
       this.#refuse('too-fast');
       if (++this.#over > this.#hall.limits.asksOver) this.#close('damaged');
       return;
@@ -59,6 +60,10 @@ export class Visit {
     this.#ended = true;
     clearTimeout(this.#helloTimer);
     if (this.#room && this.#guest) this.#room.left(this.#guest, this.#line);
+  }
+
+  #maySpeak(): boolean {
+    return this.#room && this.#guest ? this.#room.mayAsk(this.#guest) : this.#bucket.take();
   }
 
   async #hello(version: number, table: string, token: string): Promise<void> {

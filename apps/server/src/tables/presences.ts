@@ -1,12 +1,12 @@
 // The lines of one table's guests: who is here, what is sent to whom, and what is skipped on a line that is clogged until
-// it is free again. One line a guest: the newest.
+// it is free again. One line a guest: the newest. How much somebody says is counted over all their lines.
 import type { ByeWhy, Tell } from '@cardinal/wire';
-import { Bucket } from './buckets.ts';
+import { Buckets } from './buckets.ts';
+import type { Limits } from './limits.ts';
 import type { Line } from './line.ts';
 
 interface Present {
   readonly line: Line;
-  readonly phrases: Bucket;
   /** Something was skipped. */
   behind: boolean;
 }
@@ -26,12 +26,16 @@ export interface Beat {
 /** Who is at a table. */
 export class Presences {
   readonly #all = new Map<string, Present>();
+  /** By guest, whichever line they use: a new line is no fresh allowance. */
+  readonly #asks: Buckets;
+  readonly #phrases = new Buckets(3, 0.5);
   readonly #beat: Beat;
   /** Each table beats in its own time, so that a thousand lines are never written to at once. */
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(beat: Beat) {
+  constructor(beat: Beat, { asksAtOnce, asks }: Pick<Limits, 'asksAtOnce' | 'asks'>) {
     this.#beat = beat;
+    this.#asks = new Buckets(asksAtOnce, asks);
   }
 
   get count(): number {
@@ -54,7 +58,9 @@ export class Presences {
   /** A guest comes by a line; an older one is closed. */
   came(guest: string, line: Line): void {
     this.drop(guest, 'elsewhere');
-    this.#all.set(guest, { line, phrases: new Bucket(3, 0.5), behind: false });
+    this.#asks.sweep();
+    this.#phrases.sweep();
+    this.#all.set(guest, { line, behind: false });
     this.#timer ??= setInterval(() => this.#beats(), this.#beat.every).unref();
   }
 
@@ -73,9 +79,14 @@ export class Presences {
     present?.line.close(why);
   }
 
+  /** Whether the guest may send one more message now. */
+  mayAsk(guest: string): boolean {
+    return this.#asks.take(guest);
+  }
+
   /** Whether the guest may say one more phrase now. */
   maySay(guest: string): boolean {
-    return this.#all.get(guest)?.phrases.take() ?? false;
+    return this.#phrases.take(guest);
   }
 
   /** Sends a text to a guest, unless the line is clogged: then they get the whole moment later. */

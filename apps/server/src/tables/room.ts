@@ -90,6 +90,7 @@ export class Room {
       const { id } = guest;
       const audience = this.#audience;
       audience.present.came(id, line);
+      audience.present.mayAsk(id);
       await this.#stage.wake();
       this.#stage.round?.settle();
       const seen = { house: audience.houseOf(id), sync: audience.momentOf(id) };
@@ -109,6 +110,11 @@ export class Room {
       this.#hosts.look(line.silence);
       this.#audience.tellHouse();
     });
+  }
+
+  /** Whether a guest may send one more message now. */
+  mayAsk(guest: string): boolean {
+    return this.#audience.present.mayAsk(guest);
   }
 
   /** A guest asks for something. */

@@ -24,7 +24,11 @@ export class Audience {
   /** The hints left to each seat when the secret moment of now began; null outside of one. */
   #hintsBefore: readonly (number | undefined)[] | null = null;
 
-  constructor(keeping: Housekeeping, round: () => Round | null, limits: Pick<Limits, 'beat' | 'wrongSigns' | 'asks' | 'asksAtOnce'>) {
+  constructor(
+    keeping: Housekeeping,
+    round: () => Round | null,
+    limits: Pick<Limits, 'beat' | 'wrongSigns' | 'asks' | 'asksAtOnce'>,
+  ) {
     this.step = new SecondStep(limits.wrongSigns);
     this.#keeping = keeping;
     this.#round = round;

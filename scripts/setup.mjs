@@ -22,6 +22,16 @@ export function say(line) {
   process.stderr.write(`${line}\n`);
 }
 
+/** Keeps a text for the next start; where nothing may be written (a service reads its checkout only) the next one looks again. */
+export function note(file, text) {
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  } catch (error) {
+    if (!['EROFS', 'EACCES', 'EPERM'].includes(error.code)) throw error;
+  }
+}
+
 /** Ends the program with a plain sentence for what a person can mend, and with the stack for a fault of ours. */
 export function fail(error) {
   const forPeople = error instanceof SetupError || error?.exitCode !== undefined;

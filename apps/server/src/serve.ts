@@ -1,5 +1,4 @@
 /** `cardinal serve`: the server from greeting to goodbye, as a program a person starts and stops. */
-import { greeting } from './greeting.ts';
 import { dataFolder } from './page-folder.ts';
 import { type RunningServer, type ServerSettings, startServer } from './server.ts';
 import { limitList, type LimitName, type Limits } from './tables/limits.ts';
@@ -77,6 +76,8 @@ export async function serve(given: ServerSettings = {}): Promise<void> {
   const stop = askedToStop();
   const asked = { ...settingsFrom(process.env), ...given };
   const server = await startOrSayWhy({ ...asked, data: asked.data === undefined ? dataFolder() : asked.data });
+  // What is only looked at is read once people can come back.
+  const { greeting } = await import('./greeting.ts');
   process.stdout.write(`${greeting(server, process.stdout.isTTY)}\n`);
   await stop;
   const enough = setTimeout(() => process.exit(0), PATIENCE);

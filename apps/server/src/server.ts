@@ -1,10 +1,8 @@
 /** Starts and stops the server; whoever calls decides on port, host and what is shown. */
 import { openStore } from '@cardinal/store';
 import { type Addresses, addressesOf } from './addresses.ts';
-import { createApp } from './http.ts';
 import { listenFrom } from './listen.ts';
 import { pageFolder } from './page-folder.ts';
-import { addTables } from './tables/doors.ts';
 import { Hall } from './tables/hall.ts';
 import { USUAL_LIMITS, type Limits } from './tables/limits.ts';
 import type { StoreTrouble } from './tables/watched-store.ts';
@@ -42,8 +40,15 @@ export const USUAL_PORT = 4173;
 export async function startServer(settings: ServerSettings = {}): Promise<RunningServer> {
   const { port = USUAL_PORT, host = '0.0.0.0', root = pageFolder(), logLevel = 'warn', data = null, limits } = settings;
   let look: () => Promise<StoreTrouble | null> = async () => null;
+  const warnings: string[] = [];
+  // The store opens in a thread of its own while the libraries of the doors are read here: people wait for a server that starts.
+  const [{ store }, { createApp }, { addTables }] = await Promise.all([
+    openStore(data, (sentence) => warnings.push(sentence)),
+    import('./http.ts'),
+    import('./tables/doors.ts'),
+  ]);
   const app = await createApp({ root, logLevel, version: manifest.version, look: () => look() });
-  const { store } = await openStore(data, (sentence) => app.log.error(sentence));
+  for (const sentence of warnings) app.log.error(sentence);
   const hall = await Hall.open({
     store,
     limits: { ...USUAL_LIMITS, ...limits },

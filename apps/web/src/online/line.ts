@@ -14,6 +14,8 @@ export interface LineGround {
   readonly token: string;
   /** Steady milliseconds. */
   now(): number;
+  /** A number from 0 to 1 by chance: all pages lose a server in the same moment and must not all come back in the same one. */
+  chance(): number;
   /** Runs something later; returns how to call it off. */
   after(ms: number, run: () => void): () => void;
   heard(tell: Tell): void;
@@ -22,10 +24,12 @@ export interface LineGround {
 
 /** Silence after which a line counts as dead: two beats and a little. */
 const DEAD_AFTER = 4_500;
-/** How long a way may take until the server has welcomed us on it. */
-const WELCOME_WITHIN = 3_000;
-/** Waits before the next try; the last one is kept. */
-const WAITS = [100, 300, 700, 1_000, 1_500];
+/** How long a way may take until something can be sent on it. */
+const READY_WITHIN = 3_000;
+/** How long the server may then take to welcome us: one that has just started has many to welcome, and who comes anew queues anew. */
+const WELCOME_WITHIN = 6_000;
+/** Waits before the next try, give or take a half; the last one is kept. A server that was killed is up again in a second or two. */
+const WAITS = [60, 200, 400, 500, 500, 500, 500, 500, 500, 500, 1_000, 1_500];
 /** Goodbyes after which coming back is right. */
 const COMES_BACK = new Set<string>(['stopping']);
 
@@ -33,7 +37,10 @@ const COMES_BACK = new Set<string>(['stopping']);
 export class Line {
   readonly #ground: LineGround;
   #way: Way | null = null;
-  #wayAt = 0;
+  /** The best way that has worked in this visit. */
+  #worked: number | null = null;
+  /** Tries since the last welcome, by which ways take turns. */
+  #turn = 0;
   #tries = 0;
   #welcomed = false;
   #lastHeard = 0;
@@ -77,7 +84,8 @@ export class Line {
   #connect(): void {
     if (this.#ended) return;
     this.#stopWait();
-    const open = this.#ground.ways[this.#wayAt % this.#ground.ways.length];
+    const at = this.#wayNow();
+    const open = this.#ground.ways[at];
     if (!open) throw new Error('line-broken: there is no way to go');
     let mine: Way | null = null;
     const current = (): boolean => mine !== null && this.#way === mine;
@@ -86,19 +94,27 @@ export class Line {
         if (!current()) return;
         const { table, token } = this.#ground;
         mine?.send(JSON.stringify({ t: 'hello', v: WIRE_VERSION, table, token } satisfies Ask));
+        this.#watch(WELCOME_WITHIN);
       },
       text: (text) => {
-        if (current()) this.#heard(text);
+        if (current()) this.#heard(text, at);
       },
       ended: () => {
         if (current()) this.#lost();
       },
     });
     this.#way = mine;
-    this.#watch(WELCOME_WITHIN);
+    this.#watch(READY_WITHIN);
   }
 
-  #heard(text: string): void {
+  /** Ways take turns until one has worked; that one is then tried twice before another: a server that is down says nothing about ways. */
+  #wayNow(): number {
+    const { length } = this.#ground.ways;
+    if (this.#worked === null) return this.#turn % length;
+    return this.#turn % 3 === 2 ? (this.#worked + 1) % length : this.#worked;
+  }
+
+  #heard(text: string, at: number): void {
     const tell = readTell(text);
     this.#lastHeard = this.#ground.now();
     if (!tell) return;
@@ -111,6 +127,8 @@ export class Line {
     }
     if (tell.t === 'welcome') {
       this.#welcomed = true;
+      this.#worked = Math.min(at, this.#worked ?? at);
+      this.#turn = 0;
       this.#tries = 0;
       this.#ground.heard(tell);
       this.#ground.state('open');
@@ -127,9 +145,8 @@ export class Line {
     const had = this.#welcomed;
     this.#drop();
     if (this.#ended) return;
-    // A way that worked is tried once more before the other one; one that never did takes turns.
-    this.#wayAt = had ? this.#wayAt : this.#wayAt + 1;
-    const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 0;
+    if (!had) this.#turn += 1;
+    const wait = (WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 0) * (0.5 + this.#ground.chance());
     this.#tries += 1;
     if (had || this.#tries > 1) this.#ground.state('lost');
     this.#stopWait = this.#ground.after(wait, () => this.#connect());

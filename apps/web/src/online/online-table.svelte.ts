@@ -53,6 +53,7 @@ export class OnlineTable {
       table: seat.table,
       token: seat.token,
       now: steady,
+      chance: Math.random,
       after,
       heard: (tell) => void this.#heard(tell),
       state: (state) => {

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { WIRE_VERSION } from '@cardinal/wire';
+import { Line, type LineState } from './line.ts';
+import type { OpenWay, WayHears } from './ways.ts';
+
+const WELCOME = JSON.stringify({
+  t: 'welcome',
+  v: WIRE_VERSION,
+  table: 't',
+  me: 'g1',
+  house: {
+    game: 'numsense',
+    options: {},
+    phase: 'lobby',
+    match: 0,
+    door: 'open',
+    pin: null,
+    pinHidden: false,
+    signs: null,
+    host: 'g1',
+    guests: [],
+    places: [],
+    players: [],
+    paused: false,
+    freeNames: false,
+    openHands: false,
+    grace: 30,
+    leaver: 'bot',
+    until: 0,
+  },
+  sync: null,
+});
+const BEAT = JSON.stringify({ t: 'beat', at: 0, runs: false });
+
+/** What a try meets: nobody, a network that swallows all, a server that does not come to it, or one that welcomes. */
+type Net = 'refused' | 'silent' | 'busy' | 'up';
+
+/** A line in a world whose time goes by when it is told to. */
+function world({ socket, stream = 'up', chance = 0.5 }: { socket: Net; stream?: Net; chance?: number }) {
+  const net = { socket, stream };
+  let now = 0;
+  let waits: { at: number; run: () => void }[] = [];
+  const tried: string[] = [];
+  const sent: string[] = [];
+  const states: LineState[] = [];
+  let live: WayHears | null = null;
+  const after = (ms: number, run: () => void): (() => void) => {
+    const one = { at: now + ms, run };
+    waits.push(one);
+    return () => (waits = waits.filter((other) => other !== one));
+  };
+  const way =
+    (name: 'socket' | 'stream'): OpenWay =>
+    (hears) => {
+      tried.push(`${name} ${now}`);
+      if (net[name] === 'refused') after(1, () => hears.ended());
+      if (net[name] === 'up' || net[name] === 'busy') after(1, () => hears.ready());
+      return {
+        send(text) {
+          sent.push((JSON.parse(text) as { t: string }).t);
+          if (sent.at(-1) !== 'hello' || net[name] === 'busy') return;
+          live = hears;
+          hears.text(WELCOME);
+        },
+        close: () => undefined,
+      };
+    };
+  const line = new Line({
+    ways: [way('socket'), way('stream')],
+    table: 't',
+    token: 'token',
+    now: () => now,
+    chance: () => chance,
+    after,
+    heard: () => undefined,
+    state: (state) => states.push(state),
+  });
+  const pass = (ms: number): void => {
+    const end = now + ms;
+    for (;;) {
+      const [next] = waits.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+      if (!next) break;
+      waits = waits.filter((one) => one !== next);
+      now = next.at;
+      next.run();
+    }
+    now = end;
+  };
+  const beats = (ms: number): void => {
+    for (let t = 0; t < ms; t += 2_000) {
+      live?.text(BEAT);
+      pass(2_000);
+    }
+  };
+  return {
+    line,
+    net,
+    pass,
+    beats,
+    tried,
+    states,
+    sent,
+    dies: () => live?.ended(),
+    says: (text: string) => live?.text(text),
+  };
+}
+
+describe('a line', () => {
+  it('stays open as long as it hears beats, and E12 silence is told within five seconds', () => {
+    const { line, pass, beats, states } = world({ socket: 'up' });
+    line.open();
+    beats(60_000);
+    expect(states).toEqual(['connecting', 'open']);
+    pass(5_000);
+    expect(states[2]).toBe('lost');
+  });
+
+  it('E18 goes another way where sockets are refused, and where they are swallowed', () => {
+    const refused = world({ socket: 'refused' });
+    refused.line.open();
+    refused.pass(100);
+    expect(refused.states.at(-1)).toBe('open');
+    expect(refused.tried.map((one) => one.split(' ')[0])).toEqual(['socket', 'stream']);
+    const swallowed = world({ socket: 'silent' });
+    swallowed.line.open();
+    swallowed.pass(3_500);
+    expect(swallowed.states.at(-1)).toBe('open');
+  });
+
+  it('E11 tries at once when the server is gone, and is back within a second after it is up, on the way that worked', () => {
+    for (const down of [300, 1_000, 2_500, 6_000]) {
+      for (const chance of [0, 0.5, 1]) {
+        const { line, net, pass, dies, tried, states } = world({ socket: 'up', chance });
+        line.open();
+        pass(10);
+        [net.socket, net.stream] = ['refused', 'refused'];
+        dies();
+        pass(91);
+        expect(tried.length).toBeGreaterThan(1);
+        pass(down);
+        [net.socket, net.stream] = ['up', 'up'];
+        pass(1_000);
+        expect(states.at(-1)).toBe('open');
+        // Nearly every try is made on the way that worked.
+        const again = tried.slice(1).filter((one) => one.startsWith('socket')).length;
+        expect(again).toBeGreaterThanOrEqual((2 * (tried.length - 1)) / 3 - 1);
+      }
+    }
+  });
+
+  it('E11 does not come back in the same moment as all others', () => {
+    const moments = [0, 0.25, 0.5, 0.75, 1].map((chance) => {
+      const { line, pass, dies, tried } = world({ socket: 'up', chance });
+      line.open();
+      pass(10);
+      dies();
+      pass(500);
+      return tried.at(-1);
+    });
+    expect(new Set(moments).size).toBe(5);
+  });
+
+  it('gives a server that has many to welcome more time for it than a way to open', () => {
+    const { line, pass, tried, net } = world({ socket: 'busy' });
+    line.open();
+    pass(5_900);
+    expect(tried).toEqual(['socket 0']);
+    net.stream = 'up';
+    pass(400);
+    expect(tried).toHaveLength(2);
+  });
+
+  it('tries at once when somebody asks for it, and not where the line is alive', () => {
+    const { line, net, pass, dies, tried } = world({ socket: 'up' });
+    line.open();
+    pass(10);
+    line.retry();
+    expect(tried).toHaveLength(1);
+    [net.socket, net.stream] = ['refused', 'refused'];
+    dies();
+    pass(20_000);
+    const before = tried.length;
+    line.retry();
+    expect(tried).toHaveLength(before + 1);
+  });
+
+  it('comes back after the goodbye of a server that stops, and after no other', () => {
+    for (const [why, last] of [
+      ['stopping', 'open'],
+      ['kicked', 'ended'],
+    ] as const) {
+      const { line, pass, says, states } = world({ socket: 'up' });
+      line.open();
+      pass(10);
+      says(JSON.stringify({ t: 'bye', why }));
+      pass(2_000);
+      expect(states.at(-1)).toBe(last);
+    }
+  });
+});

@@ -1,8 +1,9 @@
 // A deal of Numsense with fingers on the smallest phone: every act is a tap, nothing is dragged, nothing is too small.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { atTable, openPage, useBrowser } from './browser.ts';
+import { atTable, openPage, useBrowser, visit } from './browser.ts';
 import { play, type Hands } from './numsense-player.ts';
+import { GAMES } from './ways.ts';
 
 useBrowser();
 
@@ -113,4 +114,24 @@ describe('by touch on a phone', () => {
     await play(page, fingers, ({ acts }) => acts.some(({ label }) => label === 'Next deal'));
     expect(await tooWide(page)).toBe(0);
   });
+
+  it.each(GAMES)(
+    'E28 %s and its lesson fit a tablet on its side; a phone on its side shows one’s own',
+    async (game) => {
+      // A lesson takes a strip of the screen.
+      const page = await openPage({ width: 1180, height: 820, touch: true }, `/learn/${game}`);
+      const cut = (): Promise<number> =>
+        page.locator('.ground').evaluate((ground) => ground.scrollHeight - ground.clientHeight);
+      const own = ['.near ul button, .near input', '.foot .banner'];
+      await page.locator('section.table').waitFor();
+      expect(await cut()).toBe(0);
+      await visit(page, `/play/${game}?seed=fits`);
+      await page.locator('form .button.gold').tap();
+      await page.locator('main.at-table section.table').waitFor();
+      await page.setViewportSize({ width: 1024, height: 768 });
+      expect(await cut()).toBe(0);
+      await page.setViewportSize({ width: 844, height: 390 });
+      expect(await hidden(page, own)).toEqual([]);
+    },
+  );
 });

@@ -35,10 +35,20 @@ function comesWith(modules: Modules, id: string, place: string, doors: readonly 
   return false;
 }
 
+/** What every screen has from its first moment on, once something of the page moves: Svelte, settings, the words of the shell, which games there are. */
+export const BASE =
+  /\/(?:node_modules\/(?:svelte|esm-env|clsx)\/|packages\/(?:words\/src\/ui\/(?:(?:shell|names)-en|house-words)|table-kit\/src\/settings\.svelte|games\/src\/(?:registry|game-entry|tables|[a-z-]+\/entry|[a-z-]+\/words\/tagline-en))\.ts|apps\/web\/src\/(?:talk\.svelte|dress-page\.svelte|entry-of|fetch-ahead|late|focus-when-lost|stage\/put-on|session\/pace\.svelte|parts\/(?:SkipLink|SafetyNet|BrokenLater|Bird|Icon|LineArt))\.)/;
+/** The app and its first screen, home. */
+export const HOME =
+  /\/(?:node_modules\/(?:svelte-spa-router|regexparam)\/|apps\/web\/src\/(?:App|routes|stage\/live|screens\/Home|offline\/offline\.svelte|pictures\/(?:GamePicture|pictures)|parts\/(?:Figures|FootLine|GameCard|LanguageMenu|TopBar))\.)/;
+
 /** Whether a module belongs to what every table runs. */
 export function isOfTables(id: string): boolean {
   if (TABLE_EXTRAS.test(id)) return false;
-  return /\/apps\/web\/src\/(?:screens\/Table|play-now)\./.test(id) || FIRST.test(plain(id));
+  return (
+    /\/apps\/web\/src\/(?:screens\/Table|play-now|start-table|stage\/lone|stage\/LoneTable)\./.test(id) ||
+    FIRST.test(plain(id))
+  );
 }
 
 /** The game to whose table a module belongs, or null. */
@@ -49,7 +59,7 @@ export function gameOf(id: string, modules: Modules): string | null {
 }
 
 /** Parcels that are named where something is fetched that needs them: every name costs bytes before the first screen. */
-const NAMED_AHEAD = /\/(?:table|figures|numsense)-.{8}\.js$/;
+const NAMED_AHEAD = /\/(?:base|home|table|numsense)-.{8}\.js$/;
 
 /** What is fetched at the same time as a file, of all that it needs: its styles, without which it is not run, and the large parcels. Nothing is named where there is nothing to wait for. */
 export function fetchedWith(file: string, needs: readonly string[]): string[] {

@@ -3,8 +3,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { homePagesIn } from './home-pages.ts';
 import { laterParts } from './later.ts';
-import { fetchedWith, FIGURES, gameOf, isOfTables, SUMS, TABLE_EXTRAS } from './parcels.ts';
+import { BASE, fetchedWith, FIGURES, gameOf, HOME, isOfTables, SUMS, TABLE_EXTRAS } from './parcels.ts';
 
 /** What a built page may load: itself and nothing else. The development server needs more, so it goes without. */
 const POLICY = "default-src 'self'; base-uri 'self'; object-src 'none'; form-action 'none'";
@@ -77,7 +78,7 @@ const isOurs = (id: string): boolean => /\/packages\/[^/]+\/src\//.test(id) && !
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), policy, staysElsewhere, laterParts, VitePWA(installed)],
+  plugins: [svelte(), homePagesIn(import.meta.dirname), policy, staysElsewhere, laterParts, VitePWA(installed)],
   worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],
@@ -90,14 +91,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: 'home',
-              tags: ['$initial'],
-              priority: 4,
-              test: /\/(?:node_modules|packages|apps\/web\/src(?!\/main))\//,
-            },
+            { name: 'opening', tags: ['$initial'], priority: 9 },
+            { name: 'base', test: (id) => BASE.test(id) || FIGURES.test(id), priority: 8 },
+            { name: 'home', test: HOME, priority: 5 },
             { name: 'taglines', test: /\/words\/taglines\.ts$/, priority: 5 },
-            { name: 'figures', test: FIGURES, priority: 4 },
             { name: 'table', test: isOfTables, priority: 3 },
             { name: 'extras', test: TABLE_EXTRAS, priority: 2 },
             { name: 'sums', test: SUMS, priority: 1 },

@@ -2,7 +2,7 @@
 // the home page, while that is read.
 import type { GameEntry } from '@cardinal/games';
 import { settings } from '@cardinal/table-kit';
-import { push } from 'svelte-spa-router';
+import { go } from './go.ts';
 import { dropMatch, keptMatch } from './session/current.svelte.ts';
 import { friendlyNames } from './session/friendly-names.ts';
 import { newSeed, whim } from './session/page.ts';
@@ -21,6 +21,6 @@ export function usualTable({ facts }: GameEntry): TableSetup {
 export async function playAt(setup: TableSetup): Promise<readonly string[]> {
   // Who has asked for more time sees in the set-up how long the clocks will run.
   if (settings.timeFactor === '1') return startTable(setup, personBegins);
-  await push(`/play/${setup.game}`);
+  go(`/play/${setup.game}`);
   return [];
 }

@@ -1,6 +1,6 @@
 // From a set-up to the table: starts the match and goes there, or says in words what stands in the way.
-import { push } from 'svelte-spa-router';
 import { entryOf } from './entry-of.ts';
+import { go } from './go.ts';
 import { startMatch } from './session/current.svelte.ts';
 import type { TableSetup } from './session/setup.ts';
 import { talk } from './talk.svelte.ts';
@@ -11,7 +11,7 @@ type Prepare = Parameters<typeof startMatch>[1];
 export async function startTable(setup: TableSetup, prepare?: Prepare): Promise<readonly string[]> {
   const started = await startMatch(setup, prepare);
   if (started.ok) {
-    await push('/table');
+    go('/table');
     return [];
   }
   const entry = entryOf(setup.game);

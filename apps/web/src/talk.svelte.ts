@@ -1,11 +1,7 @@
 // The language that this page speaks now. Screens read `talk.ui`; nothing here knows what the words say.
-import { directionOf, houseWords, LANGS, uiEn, type Lang, type PageWords, type UiWords } from '@cardinal/words';
+import { houseWords, uiEn, type Lang, type PageWords, type UiWords } from '@cardinal/words';
+import { keepLang } from './lang-of-page.ts';
 import type { Shelf } from './session/shelf.ts';
-
-const KEY = 'cardinal.lang';
-
-/** Where the tag of the page says more than the language: Chinese here is written in simplified characters. */
-const TAGS: Readonly<Record<string, string>> = { zh: 'zh-Hans' };
 
 interface Spoken {
   readonly lang: Lang;
@@ -39,18 +35,6 @@ export async function speak(lang: Lang): Promise<void> {
 
 /** Changes the language because somebody asked for it, and keeps the choice on this device. */
 export async function chooseLang(lang: Lang, shelf: Shelf): Promise<void> {
-  shelf.write(KEY, lang);
+  keepLang(lang, shelf);
   await speak(lang);
-}
-
-/** The language to begin with: the one chosen before, else the first of the reader's that we speak. */
-export function firstLang(shelf: Shelf, wished: readonly string[]): Lang {
-  const spoken = [shelf.read(KEY), ...wished].map((tag) => LANGS.find((one) => tag?.split('-')[0] === one));
-  return spoken.find((one) => one !== undefined) ?? 'en';
-}
-
-/** Writes the language and the way it is read onto the root element. Call it in an effect. */
-export function dressLanguage(root: { lang: string; dir: string }): void {
-  root.lang = TAGS[now.lang] ?? now.lang;
-  root.dir = directionOf(now.lang);
 }

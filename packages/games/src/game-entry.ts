@@ -12,7 +12,7 @@ export interface GameEntry {
   readonly grade: GradeId;
   /** The kinds of its events that are calls or their outcome: what somebody says to all, and what one looks for first in a match played again. Deals and points show themselves in any record; these do not. */
   readonly calls: readonly string[];
-  /** What one does in it, in one short sentence: at once in English, after a fetch in other languages. */
+  /** What one does in it, in one short sentence: at once in English, in other languages after a first fetch. */
   readonly tagline: (lang: Lang) => string | Promise<string>;
   readonly load: () => Promise<Game>;
   /** What is said at its table. */
@@ -38,5 +38,9 @@ export function tagline(
   en: string,
   others: () => Promise<{ readonly taglines: Readonly<Record<Exclude<Lang, 'en'>, string>> }>,
 ): GameEntry['tagline'] {
-  return (lang) => (lang === 'en' ? en : others().then(({ taglines }) => taglines[lang]));
+  let here: Readonly<Record<Exclude<Lang, 'en'>, string>> | null = null;
+  return (lang) => {
+    if (lang === 'en') return en;
+    return here?.[lang] ?? others().then(({ taglines }) => (here = taglines)[lang]);
+  };
 }

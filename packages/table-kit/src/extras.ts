@@ -1,6 +1,7 @@
 // The doors to what is fetched late or never: sounds, dragging, one's own keys. A table is whole without them.
 import type { DragHost } from './drag.ts';
-import { drags, settings } from './settings.svelte.ts';
+import { drags } from './setting-choices.ts';
+import { settings } from './settings.svelte.ts';
 import type { Sound } from './sound.ts';
 
 export type { Sound };

@@ -14,6 +14,7 @@ export { SHORTCUT_DEFAULTS, type KeyAct } from './own-keys.ts';
 export { chordOf, KEY_ACTS, keyProblem, type KeyProblem } from './shortcuts.ts';
 export { leaders, namesAt } from './names.ts';
 export * from './session.ts';
+export * from './setting-choices.ts';
 export * from './settings.svelte.ts';
 export { doAct } from './sure.svelte.ts';
 export { Announcer } from './spoken.svelte.ts';

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  asksFirst,
-  dressRoot,
-  drags,
-  loadSettings,
-  readSettings,
-  saveSettings,
-  SETTING_DEFAULTS,
-  settings,
-  types,
-  type SettingsStorage,
-} from './settings.svelte.ts';
+import { asksFirst, dressRoot, drags, readSettings, SETTING_DEFAULTS, types } from './setting-choices.ts';
+import { loadSettings, saveSettings, settings, type SettingsStorage } from './settings.svelte.ts';
 
 /** A storage in memory, as the browser's but for its size. */
 function shelf(first: string | null = null): SettingsStorage & { readonly kept: () => string | null } {

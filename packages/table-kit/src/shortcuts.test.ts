@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SHORTCUT_DEFAULTS } from './own-keys.ts';
-import { readSettings } from './settings.svelte.ts';
+import { readSettings } from './setting-choices.ts';
 import { actOf, chordOf, KEY_ACTS, keyProblem } from './shortcuts.ts';
 
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey', boolean>> = {}) => ({

@@ -2,7 +2,8 @@
 // which acts those are; the bar of acts asks.
 import type { Turn } from '@cardinal/kernel';
 import type { Act } from './act.ts';
-import { asksFirst, settings } from './settings.svelte.ts';
+import { asksFirst } from './setting-choices.ts';
+import { settings } from './settings.svelte.ts';
 import { frame } from './tongue.svelte.ts';
 
 /** The id of the act that waits for a yes, if any. */

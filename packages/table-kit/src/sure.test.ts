@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Turn } from '@cardinal/kernel';
 import type { Act } from './act.ts';
-import { SETTING_DEFAULTS, settings } from './settings.svelte.ts';
+import { SETTING_DEFAULTS } from './setting-choices.ts';
+import { settings } from './settings.svelte.ts';
 import { doAct, questionOf, sure } from './sure.svelte.ts';
 
 const onTouch = (touch: boolean): void => void vi.stubGlobal('matchMedia', () => ({ matches: touch }));

@@ -1,0 +1,33 @@
+// A match from the home page, or one that is taken up again when the page is opened: its table alone, before and without the
+// router and the other screens.
+import { mount, unmount } from 'svelte';
+import { entryOf } from '../entry-of.ts';
+import { fetchTableAhead } from '../fetch-ahead.ts';
+import { playAt, usualTable } from '../play-now.ts';
+import LoneTable from './LoneTable.svelte';
+import { putOn } from './put-on.ts';
+
+/** Starts the usual match of a game and goes to its table; otherwise the sentences that say what is wrong. */
+export async function play(game: string): Promise<readonly string[]> {
+  const entry = entryOf(game);
+  if (!entry) throw new Error(`page-broken: no game ${game}`);
+  await putOn();
+  return playAt(usualTable(entry));
+}
+
+/** Puts the table into the page unless it is not wanted any more, and answers how to take it down. */
+export async function sit(page: HTMLElement, wanted: () => boolean): Promise<(() => void) | null> {
+  await putOn();
+  if (!wanted()) return null;
+  page.replaceChildren();
+  const table = mount(LoneTable, { target: page });
+  page.hidden = false;
+  return () => void unmount(table);
+}
+
+/** Fetches what the table of a game needs while the home page is read, and then the other screens' shell. */
+export async function ahead(game: string): Promise<void> {
+  await putOn();
+  await fetchTableAhead(game);
+  await import('./live.ts').catch(() => undefined);
+}

@@ -1,0 +1,87 @@
+// What stands in the page: the home page as it was built, a table alone, or the app with all its screens. It follows the
+// address until the app is there, whose router does it from then on. Nothing here moves by itself, so it knows no Svelte.
+import { dressRoot, readSettings, SETTINGS_KEY } from '@cardinal/table-kit';
+import { dressLanguage, firstLang } from '../lang-of-page.ts';
+import { files, onFiles } from '../offline/keep-files.ts';
+import { place, screenAt } from '../screens.ts';
+import { isKept } from '../session/is-kept.ts';
+import { shelf } from '../session/page-shelf.ts';
+import { answerPresses, showHome, tellFailure } from './still-home.ts';
+
+/** What stands in the page; `nothing` while the first of it comes. */
+type Standing = 'nothing' | 'home' | 'table' | 'app';
+
+let standing: Standing = 'nothing';
+/** Of several wishes to show something else the last one wins. */
+let wish = 0;
+/** Takes down what was mounted. */
+let takeDown = (): void => undefined;
+
+/** Shows what the address asks for, and follows it. */
+export function begin(): void {
+  const page = appElement();
+  dressRoot(document.documentElement, readSettings(shelf.read(SETTINGS_KEY)));
+  dressLanguage(document.documentElement, firstLang(shelf, navigator.languages));
+  window.addEventListener('hashchange', () => void follow(page).catch(() => notFetched(page)));
+  answerPresses(page, {
+    stands: () => standing === 'home',
+    bringApp: () => bringApp(page),
+  });
+  // A newer release is told of by the app.
+  onFiles(() => {
+    if (files.newer && standing === 'home') void bringApp(page).catch(() => undefined);
+  });
+  void follow(page).catch(() => notFetched(page));
+}
+
+function appElement(): HTMLElement {
+  const page = document.getElementById('app');
+  if (!page) throw new Error('page-broken: index.html has no #app');
+  return page;
+}
+
+async function follow(page: HTMLElement): Promise<void> {
+  const mine = ++wish;
+  const at = place();
+  if (standing === 'app' || (at === '/' && standing === 'home')) return;
+  if (at === '/table') {
+    if (standing === 'table') return;
+    const { sit } = await import('./lone.ts');
+    const down = await sit(page, () => mine === wish);
+    if (down) settle('table', down);
+  } else if (at === '/' && standing === 'nothing' && page.firstElementChild && !isKept(shelf)) {
+    await showHome(page);
+    if (mine === wish) settle('home');
+  } else {
+    await bringApp(page);
+  }
+}
+
+/** The app takes the place of what stands; the focus stays where it is, or goes to a screen that one has gone to. */
+async function bringApp(page: HTMLElement): Promise<void> {
+  const mine = ++wish;
+  const arriving = standing === 'table' || (standing === 'home' && place() !== '/');
+  const [{ start }] = await Promise.all([import('./live.ts'), screenAt(place())?.().catch(() => undefined)]);
+  const ways = (): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('a, button, select')];
+  const held = ways().findIndex((way) => way === document.activeElement);
+  await start(page, arriving, () => {
+    if (mine !== wish) return false;
+    settle('app');
+    return true;
+  });
+  if (!arriving) ways()[held]?.focus({ preventScroll: true });
+}
+
+function settle(now: Standing, down = (): void => undefined): void {
+  takeDown();
+  takeDown = down;
+  standing = now;
+}
+
+/** What was asked for could not be fetched. At the home page that is said; elsewhere the browser itself asks again, and says it. */
+function notFetched(page: HTMLElement): void {
+  if (standing === 'nothing') settle('home');
+  page.hidden = false;
+  if (standing === 'home') tellFailure(page);
+  else if (standing === 'table') location.reload();
+}

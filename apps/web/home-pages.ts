@@ -1,5 +1,5 @@
 // Writes the home page into the built index.html, and in every other language into a file beside it, so that it can be read
-// and pressed before any of the code that moves has come (decision 9).
+// and pressed before any of the code that moves has come (decision 12).
 import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type * as HomeMain from './src/stage/home-main.ts';

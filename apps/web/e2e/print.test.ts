@@ -106,6 +106,9 @@ describe('paper', () => {
     await page.getByLabel('How hard').selectOption({ label: 'Hard' });
     await page.getByText('Nothing fits these wishes').waitFor();
     expect(await page.getByRole('button', { name: 'Save the PDF' }).isDisabled()).toBe(true);
+    // An address that comes to name another game is followed.
+    await page.evaluate(() => (location.hash = '#/print/break-in'));
+    await page.getByLabel('Game').locator('option:checked', { hasText: 'Break In' }).waitFor({ state: 'attached' });
   });
 
   it('a shared link opens the page of the game; its flyer can be saved', async () => {

@@ -44,19 +44,46 @@ describe('a table made fair', () => {
     await used.waitFor({ state: 'attached' });
   });
 
-  it('gives a person cards of their own, and says where it cannot', async () => {
-    const page = await openPage({}, '/play/mathmasters');
+  // What a game has for one seat, and the sentence that says why it has not the rest.
+  it.each([
+    { game: 'numsense', cards: '5', why: ['Nobody has a clock of their own here'] },
+    { game: 'break-in', cards: '3', time: '5', why: [] },
+    { game: 'math-rush', cards: '5', why: ['The clock of a race is the team’s'] },
+    { game: 'mathmasters', why: ['No clock runs in this game', 'All 52 cards go round'] },
+  ])('shows at the seats of $game what each of them has, or says why not', async ({ game, cards, time, why }) => {
+    const page = await openPage({}, `/play/${game}?seed=fair`);
+    await page.getByRole('combobox', { name: 'Seats', exact: true }).selectOption('3');
+    await page.getByRole('combobox', { name: 'Who sits on seat 2' }).selectOption('person');
+    await page.getByRole('combobox', { name: 'How well the bot on seat 3 plays' }).selectOption('expert');
+    if (time) {
+      await page.getByRole('heading', { name: 'House rules' }).click();
+      const seconds = page.getByRole('spinbutton', { name: 'Seconds to call' });
+      await seconds.fill('60');
+      await seconds.press('Tab');
+    }
     await page.getByText('Make it fair').click();
-    await page.getByText('All 52 cards go round').waitFor();
-    expect(await page.getByRole('combobox', { name: /^Cards for / }).count()).toBe(0);
-
-    await page.goto(`${new URL(page.url()).origin}/#/play/numsense?seed=fair`);
-    await page.getByText('Make it fair').click();
-    await page.getByRole('combobox', { name: /^Cards for / }).selectOption('5');
+    for (const sentence of why) await page.getByText(sentence).waitFor();
+    for (const [own, name] of [
+      ['3', /^Hints for /],
+      [time, /^Time for /],
+      [cards, /^Cards for /],
+    ] as const) {
+      const choices = page.getByRole('combobox', { name });
+      expect(await choices.count()).toBe(own === undefined ? 0 : 2);
+      for (let at = 0; own !== undefined && at < 2; at++) await choices.nth(at).selectOption(own);
+    }
     await page.getByRole('button', { name: 'Deal the cards' }).click();
-    await page.getByText('own cards to 5').first().waitFor();
-    await page.getByRole('button', { name: /Your own pile/ }).waitFor();
-    await page.reload();
-    await page.getByText('own cards to 5').first().waitFor();
+
+    // Around one screen nobody takes the device.
+    if (game !== 'math-rush') await takeDevice(page);
+    const players = page.getByRole('list', { name: 'Players' });
+    await players.getByText('Expert bot').first().waitFor();
+    await players.getByText('Person · 3 hints left').first().waitFor();
+    const terms = [time && `${time}× the time`, cards && `own cards to ${cards}`].filter((one) => one !== undefined);
+    if (terms.length > 0) await players.getByText(terms.join(' · '), { exact: true }).waitFor();
+    await page
+      .getByText(['3 hints left', ...terms].join(' · '))
+      .last()
+      .waitFor();
   });
 });

@@ -8,6 +8,7 @@ import {
   lineText,
   namesAt,
   settings,
+  Steps,
   type Act,
   type DeskSource,
   type TableProps,
@@ -23,13 +24,19 @@ export type BreakInProps = TableProps<BreakInView, BreakInMove, BreakInEvent>;
 /** What a wild sign in the row stands for, press by press. */
 const SAYS: readonly (Sign | null)[] = [null, '+', '-', '*', '/'];
 
+/** What one has begun: the row, and the card that was pressed last, which may go to the discard pile. */
+interface Begun {
+  readonly built: readonly RowPiece[];
+  readonly aside: CardId | null;
+}
+const NOTHING: Begun = { built: [], aside: null };
+
 /** One player's side of the table. */
 export class Desk {
   readonly #source: () => DeskSource<BreakInView, BreakInMove, BreakInEvent>;
   readonly #askHint: () => void;
   toast: string | null = $state(null);
-  #built: readonly RowPiece[] = $state.raw([]);
-  #aside: CardId | null = $state(null);
+  readonly #begun = new Steps(NOTHING, () => this.view.deal);
 
   readonly #session = $derived.by(() => this.#source().session);
   readonly view = $derived.by(() => this.#session.view);
@@ -37,7 +44,9 @@ export class Desk {
   readonly names = $derived.by(() => namesAt(this.#session, this.words.you));
   /** The row that is being built, of cards that are still in the hand. */
   readonly row: readonly RowPiece[] = $derived.by(() =>
-    this.#built.filter((piece) => piece.kind === 'mark' || this.view.hand.some(({ id }) => id === piece.card.id)),
+    this.#begun.now.built.filter(
+      (piece) => piece.kind === 'mark' || this.view.hand.some(({ id }) => id === piece.card.id),
+    ),
   );
   readonly used: readonly CardId[] = $derived.by(() => cardsIn(this.row));
   readonly #must = $derived.by(() => this.view.who !== 'watcher' && this.view.turn.must.includes(this.view.who));
@@ -58,7 +67,7 @@ export class Desk {
   }));
   readonly #tooMany = $derived.by(() => holdsTooMany(this.#situation));
   /** Whether a card that was laid aside can go to the discard pile. */
-  readonly discards = $derived.by(() => this.#tooMany && this.#aside !== null);
+  readonly discards = $derived.by(() => this.#tooMany && this.#begun.now.aside !== null);
   readonly #worth = $derived.by(() => worthOf(this.row, this.view));
   readonly #callFor: Card | null = $derived.by(() =>
     mayCall(this.#situation) ? (this.view.discard.at(-1) ?? null) : null,
@@ -76,8 +85,8 @@ export class Desk {
     const verdict = this.#session.play(move);
     this.toast = verdict.ok ? null : tongue.whyNot(verdict);
     if (!verdict.ok) return;
-    if (move.kind !== 'take' && move.kind !== 'break-in') this.#built = [];
-    this.#aside = null;
+    const keeps = move.kind === 'take' || move.kind === 'break-in';
+    this.#begun.anew(keeps ? { ...NOTHING, built: this.row } : NOTHING);
   }
 
   /** The line on its own, where it answers a press. */
@@ -98,10 +107,11 @@ export class Desk {
   /** A card of the hand was pressed: it goes to the row, or back. */
   pressCard(card: Card): void {
     this.toast = null;
-    this.#aside = this.#aside === card.id ? null : card.id;
-    this.#built = this.used.includes(card.id)
+    const aside = this.#begun.now.aside === card.id ? null : card.id;
+    const built: readonly RowPiece[] = this.used.includes(card.id)
       ? this.row.filter((piece) => piece.kind === 'mark' || piece.card.id !== card.id)
       : [...this.row, { kind: 'card', card, says: null }];
+    this.#begun.go({ built, aside });
   }
 
   /** A piece of the row was pressed: a wild changes what it stands for, round and round; anything else goes back. */
@@ -110,18 +120,17 @@ export class Desk {
     if (!piece) return;
     if (piece.kind === 'card' && piece.card.face === '*' && piece.says !== '/') {
       const says = SAYS[SAYS.indexOf(piece.says) + 1] ?? null;
-      this.#built = this.row.map((one, i) => (i === at ? { ...piece, says } : one));
-    } else this.#built = this.row.filter((_, i) => i !== at);
+      this.#build(this.row.map((one, i) => (i === at ? { ...piece, says } : one)));
+    } else this.#build(this.row.filter((_, i) => i !== at));
   }
 
   /** Puts "=" or a bracket at the end of the row. */
   putMark(mark: (RowPiece & { readonly kind: 'mark' })['mark']): void {
-    this.#built = [...this.row, { kind: 'mark', mark }];
+    this.#build([...this.row, { kind: 'mark', mark }]);
   }
 
-  #clear(): void {
-    this.#built = [];
-    this.#aside = null;
+  #build(built: readonly RowPiece[]): void {
+    this.#begun.go({ built, aside: this.#begun.now.aside });
   }
 
   async #lay(): Promise<void> {
@@ -180,7 +189,7 @@ export class Desk {
     const { view, words, row } = this;
     const acts: Act[] = [];
     if (settings.hints) acts.push({ id: 'hint', label: words.hint, onpress: this.#askHint });
-    if (row.length > 0) acts.push({ id: 'clear', label: words.clear, onpress: () => this.#clear() });
+    if (this.#begun.canUndo) acts.push({ id: 'undo', label: words.undo, onpress: () => this.#begun.undo() });
     if (view.phase === 'claim') {
       acts.push({ id: 'give-up', label: words.giveUp, commits: true, onpress: () => this.#play({ kind: 'give-up' }) });
     }
@@ -197,7 +206,7 @@ export class Desk {
 
   /** One of too many cards goes, once it lies aside alone. */
   #discarding(): Act[] {
-    const card = this.#aside;
+    const card = this.#begun.now.aside;
     const label = this.words.discardPicked;
     if (card !== null && this.used.length === 1) {
       const onpress = (): void => this.#play({ kind: 'discard', card });

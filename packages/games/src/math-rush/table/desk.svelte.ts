@@ -1,7 +1,7 @@
 // What one player has in front of them at a table of Math Rush: the card in their fingers, cards marked for a Help, what may
 // be done now and the line that says so. The match itself is the session's; this is only what has not been asked yet.
 import type { Seat } from '@cardinal/kernel';
-import { endActs, namesAt, settings, type Act, type DeskSource, type TableProps } from '@cardinal/table-kit';
+import { endActs, namesAt, settings, Steps, type Act, type DeskSource, type TableProps } from '@cardinal/table-kit';
 import { ownHand } from '../check.ts';
 import { raceLength } from '../options.ts';
 import { totalOf } from '../score.ts';
@@ -19,7 +19,7 @@ export class Desk {
   toast: string | null = $state(null);
   #picked: CardId | null = $state(null);
   #clearing = $state(false);
-  #marked: readonly CardId[] = $state.raw([]);
+  readonly #steps = new Steps<readonly CardId[]>([], () => this.view.race);
 
   readonly #session = $derived.by(() => this.#source().session);
   readonly view = $derived.by(() => this.#session.view);
@@ -59,12 +59,12 @@ export class Desk {
 
   /** Whether a card of the hand is in the fingers or marked. */
   isChosen(id: CardId): boolean {
-    return this.#picked === id || (this.#throwing && this.#marked.includes(id));
+    return this.#picked === id || (this.#throwing && this.marked.includes(id));
   }
 
   /** Cards that a Help would take away or throw away. */
   get marked(): readonly CardId[] {
-    return this.#marked;
+    return this.#steps.now;
   }
 
   /** Whether one chooses the cards that a Help takes out of a row. */
@@ -79,12 +79,12 @@ export class Desk {
 
   /** A card of the hand was pressed. */
   pressCard(id: CardId): void {
-    if (this.#throwing) this.#marked = this.#toggled(id);
+    if (this.#throwing) this.#steps.go(this.#toggled(id));
     else this.#picked = this.#picked === id ? null : id;
   }
 
   #toggled(id: CardId): readonly CardId[] {
-    return this.#marked.includes(id) ? this.#marked.filter((one) => one !== id) : [...this.#marked, id];
+    return this.marked.includes(id) ? this.marked.filter((one) => one !== id) : [...this.marked, id];
   }
 
   /** Somebody else around this screen takes a card of the own hand. */
@@ -103,23 +103,23 @@ export class Desk {
   /** A card of a goal is marked for Help, which takes cards out of a single row: one of another row begins anew. */
   mark(goal: GoalId, id: CardId): void {
     const row = this.view.sets.find((set) => set.id === goal)?.stacks.flat() ?? [];
-    this.#marked = this.#toggled(id).filter((one) => row.some((card) => card.id === one));
+    this.#steps.go(this.#toggled(id).filter((one) => row.some((card) => card.id === one)));
   }
 
   #takeAway(): void {
-    const set = this.view.sets.find(({ stacks }) => stacks.flat().some(({ id }) => this.#marked.includes(id)));
-    if (set) this.#play({ kind: 'clear', goal: set.id, cards: this.#marked, mark: set.mark });
+    const set = this.view.sets.find(({ stacks }) => stacks.flat().some(({ id }) => this.marked.includes(id)));
+    if (set) this.#play({ kind: 'clear', goal: set.id, cards: this.marked, mark: set.mark });
     this.#stopClearing();
   }
 
   #throwAway(): void {
-    this.#play({ kind: 'discard', cards: this.#marked.filter((id) => this.held.some((card) => card.id === id)) });
-    this.#marked = [];
+    this.#play({ kind: 'discard', cards: this.marked.filter((id) => this.held.some((card) => card.id === id)) });
+    this.#steps.anew();
   }
 
   #stopClearing(): void {
     this.#clearing = false;
-    this.#marked = [];
+    this.#steps.anew();
   }
 
   /** What may be done now, quiet acts first. */
@@ -132,8 +132,8 @@ export class Desk {
     if (view.phase === 'ready')
       return [{ id: 'ready', label: words.ready, main: true, onpress: () => this.#play({ kind: 'ready' }) }];
     if (this.#throwing) {
-      const label = words.throwAway(this.#marked.length);
-      return [{ id: 'throw', label, main: true, commits: true, onpress: () => this.#throwAway() }];
+      const label = words.throwAway(this.marked.length);
+      return [...this.#undoing(), { id: 'throw', label, main: true, commits: true, onpress: () => this.#throwAway() }];
     }
     if (askedBy(view) !== null) {
       return [
@@ -144,11 +144,17 @@ export class Desk {
     return this.#clearing ? this.#taking() : this.#racing();
   });
 
+  #undoing(): Act[] {
+    const { canUndo } = this.#steps;
+    return canUndo ? [{ id: 'undo', label: this.words.undo, onpress: () => this.#steps.undo() }] : [];
+  }
+
   #taking(): Act[] {
-    const many = this.#marked.length;
+    const many = this.marked.length;
     const onpress = (): void => this.#takeAway();
     return [
       { id: 'stop', label: this.words.stop, onpress: () => this.#stopClearing() },
+      ...this.#undoing(),
       { id: 'take-away', label: this.words.takeAway(many), main: true, off: many === 0, commits: true, onpress },
     ];
   }

@@ -36,7 +36,7 @@ export const ar: TableWords = {
   worth: (n) => `صحيحة، تعطي ${points(n)}`,
   notTrue: (left, right) => `${g.isolated(left)} لا يساوي ${g.isolated(right)}`,
   lay: 'ضعها',
-  clear: 'امسح',
+  undo: 'تراجع',
   hint: 'تلميح',
   hintNone: 'لا تكوّن هذه الأوراق معادلة صحيحة الآن.',
   hintCounts: (digits, signs) => `معك من الأرقام ${digits} ومن الإشارات ${signs}.`,

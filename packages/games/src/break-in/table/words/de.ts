@@ -28,7 +28,7 @@ export const de: TableWords = {
   worth: (n) => `stimmt, bringt ${points(n)}`,
   notTrue: (left, right) => `${left} ist nicht ${right}`,
   lay: 'Legen',
-  clear: 'Leeren',
+  undo: 'Zurück',
   hint: 'Tipp',
   hintNone: 'Mit diesen Karten geht gerade keine wahre Gleichung.',
   hintCounts: (digits, signs) => `Du hast ${digits} ${digits === 1 ? 'Ziffer' : 'Ziffern'} und ${signs} Zeichen.`,

@@ -25,7 +25,7 @@ export const en = {
   worth: (points: number) => `true, worth ${points} points`,
   notTrue: (left: string, right: string) => `${left} is not ${right}`,
   lay: 'Lay it',
-  clear: 'Clear',
+  undo: 'Undo',
   hint: 'Hint',
   hintNone: 'These cards make no true formula now.',
   hintCounts: (digits: number, signs: number) =>

@@ -28,7 +28,7 @@ export const es: TableWords = {
   worth: (n) => `verdadera, vale ${points(n)}`,
   notTrue: (left, right) => `${left} no es ${right}`,
   lay: 'Ponerla',
-  clear: 'Vaciar',
+  undo: 'Deshacer',
   hint: 'Pista',
   hintNone: 'Con estas cartas no sale ahora ninguna igualdad verdadera.',
   hintCounts: (digits, signs) => `Tienes cifras: ${digits}, y signos: ${signs}.`,

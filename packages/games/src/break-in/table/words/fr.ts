@@ -28,7 +28,7 @@ export const fr: TableWords = {
   worth: (n) => `vrai, vaut ${points(n)}`,
   notTrue: (left, right) => `${left} n’est pas ${right}`,
   lay: 'La poser',
-  clear: 'Vider',
+  undo: 'Annuler',
   hint: 'Indice',
   hintNone: 'Ces cartes ne font pas d’égalité vraie en ce moment.',
   hintCounts: (digits, signs) => `Tu as des chiffres : ${digits}, et des signes : ${signs}.`,

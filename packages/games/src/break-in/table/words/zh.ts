@@ -25,7 +25,7 @@ export const zh: TableWords = {
   worth: (n) => `成立，值${n}分`,
   notTrue: (left, right) => `${left} 不等于 ${right}`,
   lay: '摆出来',
-  clear: '清空',
+  undo: '撤销',
   hint: '提示',
   hintNone: '这些牌现在摆不出成立的等式。',
   hintCounts: (digits, signs) => `你有${digits}张数字牌和${signs}张符号牌。`,

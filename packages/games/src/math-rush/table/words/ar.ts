@@ -49,6 +49,7 @@ export const ar: TableWords = {
   helpRedraw: 'مساعدة: أوراق جديدة',
   clearing: { strong: 'اضغط على الأوراق لإزالتها،', text: 'كلها في صف واحد.' },
   takeAway: (n) => `أزل ${cards(n)}`,
+  undo: 'تراجع',
   stop: 'دعك من هذا',
   choose: { strong: 'اختر الأوراق التي ترميها.', text: 'يأخذ الجميع غيرها.' },
   throwAway: (n) => (n === 0 ? 'احتفظ بها كلها' : `ارمِ ${cards(n)}`),

@@ -41,6 +41,7 @@ export const de: TableWords = {
   helpRedraw: 'Hilfe: neue Karten',
   clearing: { strong: 'Tippe auf die Karten, die weg sollen,', text: 'alle in einer Reihe.' },
   takeAway: (n) => `${n} wegnehmen`,
+  undo: 'Zurück',
   stop: 'Doch nicht',
   choose: { strong: 'Wähle die Karten, die du abwirfst.', text: 'Alle bekommen neue.' },
   throwAway: (n) => (n === 0 ? 'Alle behalten' : `${n} abwerfen`),

@@ -38,6 +38,7 @@ export const en = {
   helpRedraw: 'Help: new cards',
   clearing: { strong: 'Tap the cards to take away,', text: 'all in one row.' },
   takeAway: (count: number) => `Take away ${count}`,
+  undo: 'Undo',
   stop: 'Never mind',
   choose: { strong: 'Choose the cards you throw away.', text: 'Everybody gets new ones.' },
   throwAway: (count: number) => (count === 0 ? 'Keep all' : `Throw away ${count}`),

@@ -42,6 +42,7 @@ export const es: TableWords = {
   helpRedraw: 'Ayuda: cartas nuevas',
   clearing: { strong: 'Toca las cartas que quieres quitar,', text: 'todas de una fila.' },
   takeAway: (n) => `Quitar ${n}`,
+  undo: 'Deshacer',
   stop: 'Mejor no',
   choose: { strong: 'Elige las cartas que tiras.', text: 'Todo el equipo recibe otras.' },
   throwAway: (n) => (n === 0 ? 'Quedarme todas' : `Tirar ${n}`),

@@ -42,6 +42,7 @@ export const fr: TableWords = {
   helpRedraw: 'Aide : nouvelles cartes',
   clearing: { strong: 'Touche les cartes à enlever,', text: 'toutes dans une rangée.' },
   takeAway: (n) => `En enlever ${n}`,
+  undo: 'Annuler',
   stop: 'Finalement non',
   choose: { strong: 'Choisis les cartes que tu jettes.', text: 'Tout le monde en reçoit d’autres.' },
   throwAway: (n) => (n === 0 ? 'Tout garder' : `En jeter ${n}`),

@@ -38,6 +38,7 @@ export const zh: TableWords = {
   helpRedraw: '帮助：换新牌',
   clearing: { strong: '点要拿走的牌，', text: '都要在同一排。' },
   takeAway: (n) => `拿走${n}张`,
+  undo: '撤销',
   stop: '算了',
   choose: { strong: '选你要丢的牌。', text: '大家都会得到新的。' },
   throwAway: (n) => (n === 0 ? '全部留下' : `丢掉${n}张`),

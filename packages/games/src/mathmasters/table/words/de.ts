@@ -22,6 +22,7 @@ export const de: TableWords = {
   wrong: 'Malfehler!',
   stand: 'Stehen lassen',
   clear: 'Leeren',
+  undo: 'Zurück',
   show: 'Was kann ich legen?',
   ways: (n) =>
     n === 0

@@ -24,6 +24,7 @@ export const en = {
   wrong: 'Wrong Times!',
   stand: 'Let it stand',
   clear: 'Clear',
+  undo: 'Undo',
   show: 'What can I lay?',
   ways: (count: number) =>
     count === 0 ? 'You can lay nothing here: pass.' : `You can lay ${count} different ${count === 1 ? 'set' : 'sets'}.`,

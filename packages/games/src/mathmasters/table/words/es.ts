@@ -23,6 +23,7 @@ export const es: TableWords = {
   wrong: '¡Mal multiplicado!',
   stand: 'Dejarlo así',
   clear: 'Vaciar',
+  undo: 'Deshacer',
   show: '¿Qué puedo poner?',
   ways: (n) =>
     n === 0

@@ -23,6 +23,7 @@ export const fr: TableWords = {
   wrong: 'Faux produit !',
   stand: 'Laisser ainsi',
   clear: 'Vider',
+  undo: 'Annuler',
   show: 'Que puis-je poser ?',
   ways: (n) =>
     n === 0

@@ -20,6 +20,7 @@ export const zh: TableWords = {
   wrong: '乘错了！',
   stand: '没有异议',
   clear: '清空',
+  undo: '撤销',
   show: '我能出什么？',
   ways: (n) => (n === 0 ? '这里你什么都出不了：不出吧。' : `你可以出${n}种不同的组。`),
   hintType: (set) => `找这一种组：${set}。`,

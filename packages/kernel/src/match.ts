@@ -9,7 +9,7 @@ import type { OptionProblem } from './options.ts';
 import { RECORD_EDITION, withSum, type Header, type MatchRecord } from './record.ts';
 import type { AnyEvent, AnyMove, AnyState, AnyView, Game, Result } from './rules.ts';
 import { shaped } from './shape.ts';
-import { step } from './step.ts';
+import { played, step } from './step.ts';
 import type { Turn } from './turn.ts';
 import { no, type Refusal } from './verdict.ts';
 
@@ -73,9 +73,12 @@ export class Match {
   readonly #seed: string;
   readonly #log: Entry<AnyMove>[] = [];
   readonly #hashes: Record<string, string> = {};
+  /** The state after so many entries, from which hashes for a record go on: nobody pays for them before one is asked for. */
+  #hashed: { readonly length: number; readonly state: AnyState };
   #state: AnyState;
   /** What the state looks like, as far as anybody has asked since it came. */
   #turn: Turn | null = null;
+  #result: Result | null | undefined;
   #views = new Map<Who, AnyView>();
   #at: Ms = 0;
   /** Whether rules have played anything yet: until then match time has not begun. */
@@ -87,6 +90,7 @@ export class Match {
     this.header = header;
     this.#seed = seed;
     this.#state = state;
+    this.#hashed = { length: 0, state };
   }
 
   /** The whole state. It must never be sent to anyone: send views. */
@@ -111,7 +115,7 @@ export class Match {
 
   /** The end, or null. */
   get result(): Result | null {
-    return this.game.result(this.#state);
+    return this.#result === undefined ? (this.#result = this.game.result(this.#state)) : this.#result;
   }
 
   /** What one may know now. */
@@ -167,9 +171,21 @@ export class Match {
     return withSum({
       ...this.header,
       log: [...this.#log],
-      hashes: { ...this.#hashes, [this.#log.length]: stateHash(this.#state) },
+      hashes: { ...this.#allHashes(), [this.#log.length]: stateHash(this.#state) },
       ...(result && { seed: this.#seed, result }),
     });
+  }
+
+  /** Hashes of the state after every so many entries. The entries were admitted once: they are only played again. */
+  #allHashes(): Readonly<Record<string, string>> {
+    let { length, state } = this.#hashed;
+    while (length + HASH_EVERY <= this.#log.length) {
+      for (const entry of this.#log.slice(length, length + HASH_EVERY)) state = played(this.game, state, entry);
+      length += HASH_EVERY;
+      this.#hashes[length] = stateHash(state);
+    }
+    this.#hashed = { length, state };
+    return this.#hashes;
   }
 
   #time(at: Ms): Ms {
@@ -222,12 +238,12 @@ export class Match {
     if (!stepped.ok) return stepped;
     this.#state = stepped.state;
     this.#turn = null;
+    this.#result = undefined;
     // A map that is emptied leads on to its next self: the collector would keep every one of them for a while.
     this.#views = new Map();
     this.#at = entry.at;
     this.#begun ||= entry.by !== 'table';
     this.#log.push(entry);
-    if (this.#log.length % HASH_EVERY === 0) this.#hashes[this.#log.length] = stateHash(this.#state);
     told.push({ entry, heard: stepped.heard });
     return null;
   }

@@ -49,10 +49,21 @@ export function step<O, S, M, V extends ViewBase, E, W extends string>(
   if (entry.by === 'table') return { ok: true, state, heard: [] };
   const verdict = admit(rules, state, entry, looks);
   if (!verdict.ok) return verdict;
-  const next = rules.copy(state);
   const heard: Heard<E>[] = [];
+  return { ok: true, state: played(rules, state, entry, heard), heard };
+}
+
+/** The state after an entry that was admitted; what was heard is put into `heard`. */
+export function played<O, S, M, V extends ViewBase, E, W extends string>(
+  rules: Rules<O, S, M, V, E, W>,
+  state: S,
+  entry: Entry<M>,
+  heard: Heard<E>[] = [],
+): S {
+  if (entry.by === 'table') return state;
+  const next = rules.copy(state);
   rules.play(next, entry, heard);
-  return { ok: true, state: next, heard };
+  return next;
 }
 
 function admit<O, S, M, V extends ViewBase, E, W extends string>(

@@ -1,7 +1,7 @@
 // The port: a table is a head (its house as text, replaced whole) and, for each of its matches, a log that only grows.
 // A write that was acknowledged is on disk. The store reads none of the texts.
 
-/** One entry of a match's log. `seq` counts from 0 without gaps. */
+/** One entry of a match's log. `seq` counts from 0 without gaps; `text` is one line, as JSON without spaces is. */
 export interface KeptEntry {
   readonly match: number;
   readonly seq: number;

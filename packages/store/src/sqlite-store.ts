@@ -2,10 +2,11 @@
 // sends them as one batch, so that a flush is shared by everyone who waits.
 import fs from 'node:fs';
 import path from 'node:path';
-import { NotKept, type Change, type EventStore, type KeptTable } from './event-store.ts';
+import { NotKept, type EventStore, type KeptTable } from './event-store.ts';
+import { joined, packed, type Batch } from './journal-text.ts';
 import type { Outcomes } from './sqlite-file.ts';
 import { FILE_NAME } from './sqlite-names.ts';
-import { packed, type Answer, type Answered, type Question } from './sqlite-talk.ts';
+import type { Answer, Answered, Question } from './sqlite-talk.ts';
 import { startThread } from './thread.ts';
 
 /** Most changes in one commit: a batch must not keep the first of it waiting. */
@@ -18,7 +19,7 @@ const SHARED = 3;
 const LATELY = 64;
 
 interface Waiting {
-  readonly change: Change;
+  readonly part: Batch[number];
   readonly done: () => void;
   readonly failed: (error: Error) => void;
 }
@@ -78,9 +79,9 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
     const batch = waiting.slice(0, LARGEST_BATCH);
     waiting = waiting.slice(LARGEST_BATCH);
     try {
-      const outcomes = (await ask({ ask: 'keep', batch: packed(batch.map(({ change }) => change)) })) as Outcomes;
+      const outcomes = (await ask({ ask: 'keep', batch: joined(batch.map(({ part }) => part)) })) as Outcomes | null;
       for (const [at, one] of batch.entries()) {
-        const why = outcomes[at] ?? null;
+        const why = outcomes?.[at] ?? null;
         if (why === null) one.done();
         else one.failed(new NotKept(why));
       }
@@ -100,10 +101,11 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
   return {
     write: (change) =>
       new Promise((done, failed) => {
+        const part = packed(change);
         const now = performance.now();
         apart += (Math.min(1_000, now - came) - apart) / LATELY;
         came = now;
-        waiting.push({ change, done, failed });
+        waiting.push({ part, done, failed });
         if (busy) return;
         busy = true;
         soon();

@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
-import { holdAlone, openFile, type SqliteFile } from './sqlite-file.ts';
+import { holdAlone, openFile, type Outcomes, type SqliteFile } from './sqlite-file.ts';
 import { LOCK_NAME } from './sqlite-names.ts';
-import { unpacked, type Answer, type Answered, type Question } from './sqlite-talk.ts';
+import type { Answer, Answered, Question } from './sqlite-talk.ts';
 
 const port = parentPort;
 if (!port) throw new Error('store-broken: the thread has nobody to talk to');
@@ -24,10 +24,12 @@ function opened(): SqliteFile | null {
   }
 }
 
+const unlessKept = (outcomes: Outcomes): Outcomes | null => (outcomes.every((why) => why === null) ? null : outcomes);
+
 function answer(file: SqliteFile, question: Question): Answered {
   switch (question.ask) {
     case 'keep':
-      return file.keep(unpacked(question.batch));
+      return unlessKept(file.keep(question.batch));
     case 'probe':
       return file.probe();
     case 'entries':

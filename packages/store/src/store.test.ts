@@ -7,10 +7,19 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bringBack, CannotMove, memoryStore, NotKept, saveTables, openStore, type EventStore } from './index.ts';
+import {
+  bringBack,
+  CannotMove,
+  memoryStore,
+  NotKept,
+  saveTables,
+  openStore,
+  type Change,
+  type EventStore,
+} from './index.ts';
 import { openFile } from './sqlite-file.ts';
 import { sqliteStore } from './sqlite-store.ts';
-import { packed, unpacked } from './sqlite-talk.ts';
+import { joined, packed } from './journal-text.ts';
 
 const folders: string[] = [];
 const newFolder = (): string => {
@@ -184,7 +193,7 @@ describe('a file', () => {
     await again.close();
   });
 
-  it('appends entries and sorts them in later; nobody who reads, forgets or opens anew can tell', () => {
+  it('puts entries into a journal and sorts them in later; nobody who reads, forgets or opens anew can tell', () => {
     const name = path.join(newFolder(), 'sorted.sqlite');
     let file = openFile(new Database(name));
     const tables = ['a', 'b', 'c', 'd', 'e'];
@@ -194,34 +203,72 @@ describe('a file', () => {
       for (let seq = from; seq < to; seq += 100)
         file.keep(tables.map((table) => ({ table, head: 'h', until: 1, entries: log(seq, seq + 100) })));
     };
-    const appended = () => {
+    const counted = (what: string) => {
       const db = new Database(name, { readonly: true });
-      const count = db.prepare('SELECT count(*) FROM latest').pluck().get();
+      const count = db.prepare(`SELECT count(*) FROM ${what}`).pluck().get();
       db.close();
       return count;
     };
     file.keep([{ table: 'a', entries: [entry(0, 1)] }]);
-    grow(0, 800);
-    expect(appended()).toBe(4_001);
-    grow(800, 1_000);
-    // Sorted in once, at the ninth hundred.
-    expect(appended()).toBe(500);
-    for (const table of tables) expect(file.entries(table, 2)).toEqual(texts(1_000));
-    expect(file.keep([{ table: 'b', entries: [entry(999, 2)] }])).toEqual(['stale']);
+    grow(0, 1_600);
+    expect([counted('entries'), counted('journal')]).toEqual([0, 17]);
+    // With the seventeenth hundred they are many; with each one after, two tables of five are sorted in.
+    for (const [to, sorted] of [
+      [1_700, 0],
+      [1_800, 1_701],
+      [1_900, 3_401],
+    ] as const) {
+      grow(to - 100, to);
+      expect(counted('entries')).toBe(sorted);
+      for (const table of tables) expect(file.entries(table, 2)).toEqual(texts(to));
+    }
+    grow(1_900, 2_400);
+    expect([counted('entries'), counted('journal')]).toEqual([8_501, 7]);
+    expect(file.keep([{ table: 'b', entries: [entry(2_399, 2)] }])).toEqual(['stale']);
     file.close();
     file = openFile(new Database(name));
+    expect([counted('entries'), counted('journal')]).toEqual([12_001, 0]);
     expect(file.keep([{ table: 'b', entries: [entry(500, 2)] }])).toEqual(['stale']);
-    expect(file.keep([{ table: 'b', entries: [entry(1_000, 2)] }])).toEqual([null]);
-    expect(file.entries('b', 2)).toEqual(texts(1_001));
+    expect(file.keep([{ table: 'b', entries: [entry(2_400, 2)] }])).toEqual([null]);
+    expect(file.entries('b', 2)).toEqual(texts(2_401));
     // Another match begins and the one before is forgotten, in both places.
-    expect(file.keep([{ table: 'c', entries: [entry(0, 3)], forgetBefore: 3 }])).toEqual([null]);
-    expect([file.entries('c', 2), file.entries('c', 3)]).toEqual([[], [entry(0, 3).text]]);
-    expect(file.keep([{ table: 'c', entries: [entry(1, 3)] }])).toEqual([null]);
-    expect(file.keep([{ table: 'd', entries: [entry(0, 3), entry(0, 4), entry(0, 3)] }])).toEqual(['stale']);
+    expect(file.keep([{ table: 'b', entries: [entry(0, 3)], forgetBefore: 3 }])).toEqual([null]);
+    expect([file.entries('b', 2), file.entries('b', 3)]).toEqual([[], [entry(0, 3).text]]);
+    expect(file.keep([{ table: 'b', entries: [entry(1, 3)] }])).toEqual([null]);
+    expect(file.keep([{ table: 'c', entries: [entry(0, 3), entry(0, 4), entry(0, 3)] }])).toEqual(['stale']);
+    expect(file.keep([{ table: 'd', entries: [entry(2_400, 2)] }])).toEqual([null]);
     file.remove(['d']);
-    expect([file.entries('d', 2), file.entries('a', 2).length, appended()]).toEqual([[], 1_000, 0]);
+    expect([file.entries('d', 2), file.entries('a', 2).length]).toEqual([[], 2_400]);
     expect(file.keep([{ table: 'd', entries: [entry(0, 2)] }])).toEqual([null]);
-    expect(file.entries('a', 1)).toEqual([entry(0, 1).text]);
+    file.close();
+    file = openFile(new Database(name));
+    const left = [file.entries('b', 2), file.entries('b', 3), file.entries('d', 2), file.entries('a', 1)];
+    expect(left).toEqual([[], [entry(0, 3).text, entry(1, 3).text], [entry(0, 2).text], [entry(0, 1).text]]);
+    file.close();
+  });
+
+  it('is the same whenever the power goes while entries are sorted in', () => {
+    const folder = newFolder();
+    const name = path.join(folder, 'cut.sqlite');
+    const file = openFile(new Database(name));
+    const tables = Array.from({ length: 40 }, (_, at) => `t${at}`);
+    const many = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => entry(from + at, 2));
+    for (const table of tables) file.keep([{ table, entries: many(0, 250) }]);
+    const copies: string[] = [];
+    for (const [at, table] of tables.entries()) {
+      // Every fifth goes on to another match, so that what is sorted in late may be forgotten already.
+      if (at % 5 === 4) file.keep([{ table, entries: [entry(0, 3)], forgetBefore: 3 }]);
+      else file.keep([{ table, entries: many(250, 280) }]);
+      const copy = path.join(folder, `copy${at}.sqlite`);
+      for (const end of ['', '-wal']) fs.copyFileSync(name + end, copy + end);
+      copies.push(copy);
+    }
+    for (const [done, copy] of copies.entries()) {
+      const found = openFile(new Database(copy));
+      const lengths = tables.map((table) => found.entries(table, 2).length + found.entries(table, 3).length);
+      expect(lengths).toEqual(tables.map((_, at) => (at > done ? 250 : at % 5 === 4 ? 1 : 280)));
+      found.close();
+    }
     file.close();
   });
 
@@ -237,6 +284,23 @@ describe('a file', () => {
     expect(file.keep([{ table: 'a', entries: [entry(0)] }])).toEqual(['stale']);
     expect(file.keep([{ table: 'a', entries: [entry(1)] }])).toEqual([null]);
     expect(file.entries('a', 1)).toEqual(['first', entry(1).text]);
+    file.close();
+  });
+
+  it('of the second edition is opened, with what it holds in both places', () => {
+    const db = new Database(path.join(newFolder(), 'old.sqlite'));
+    db.exec(`CREATE TABLE heads (name TEXT PRIMARY KEY, head TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
+      CREATE TABLE entries (name TEXT NOT NULL, match INTEGER NOT NULL, seq INTEGER NOT NULL, text TEXT NOT NULL,
+        PRIMARY KEY (name, match, seq)) WITHOUT ROWID;
+      CREATE TABLE latest (name TEXT NOT NULL, match INTEGER NOT NULL, seq INTEGER NOT NULL, text TEXT NOT NULL);
+      INSERT INTO heads VALUES ('a', 'x', 1);
+      INSERT INTO entries VALUES ('a', 1, 0, 'first');
+      INSERT INTO latest VALUES ('b', 1, 0, 'other'), ('a', 1, 1, 'second');
+      PRAGMA user_version = 2;`);
+    const file = openFile(db);
+    expect([file.entries('a', 1), file.entries('b', 1)]).toEqual([['first', 'second'], ['other']]);
+    expect(file.keep([{ table: 'a', entries: [entry(1)] }])).toEqual(['stale']);
+    expect(file.keep([{ table: 'a', entries: [entry(2)] }])).toEqual([null]);
     file.close();
   });
 
@@ -282,17 +346,28 @@ describe('a file', () => {
   });
 });
 
-it('changes are the same after their way to the thread', () => {
-  const changes = [
+it('what goes to the thread as lines is kept as if it went whole', () => {
+  const changes: readonly Change[] = [
     { table: 'a', entries: [entry(0)] },
     { table: 'b', head: 'x', until: 1 },
     { table: 'c', entries: [entry(0), entry(1)] },
+    { table: 'a', entries: [entry(2)] },
     { table: 'd', entries: [entry(0)], forgetBefore: 1 },
     { table: 'e', head: 'y', until: 2, entries: [entry(0)] },
     { table: 'f', entries: [] },
-    { table: 'g', entries: [entry(7, 3)] },
+    { table: 'a', entries: [entry(1)] },
+    { table: 'a', entries: [entry(0, 3)] },
+    { table: 'a', entries: [entry(2)] },
+    { table: 'g', entries: [{ match: 1, seq: 0, text: 'é 数 🂡' }] },
   ];
-  expect(unpacked(structuredClone(packed(changes)))).toEqual(changes);
+  const files = [changes, joined(changes.map(packed))].map((batch) => {
+    const file = openFile(new Database(':memory:'));
+    const outcomes = file.keep(structuredClone(batch));
+    const kept = ['a', 'b', 'c', 'd', 'e', 'g'].flatMap((table) => file.entries(table, 1));
+    return { outcomes, kept, heads: file.tables() };
+  });
+  expect(files[1]).toEqual(files[0]);
+  expect(files[1]?.outcomes).toEqual(changes.map((_, at) => (at === 3 ? 'stale' : null)));
 });
 
 describe('which store', () => {

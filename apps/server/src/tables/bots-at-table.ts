@@ -52,10 +52,8 @@ export class BotsAtTable {
     this.#resting = [];
     for (const act of acts) act();
     const { must, may } = this.#table.turn;
-    for (const seat of must.concat(may)) {
-      const how = this.#table.playedBy(seat);
-      if (how !== null) this.#ask(seat, how);
-    }
+    for (const seat of must) this.#askIfBot(seat);
+    for (const seat of may) this.#askIfBot(seat);
   }
 
   /** Lets go of everything. */
@@ -64,6 +62,11 @@ export class BotsAtTable {
     for (const wait of this.#waits) clearTimeout(wait);
     this.#waits.clear();
     this.#resting = [];
+  }
+
+  #askIfBot(seat: Seat): void {
+    const how = this.#table.playedBy(seat);
+    if (how !== null) this.#ask(seat, how);
   }
 
   #ask(seat: Seat, how: Level | 'skip'): void {

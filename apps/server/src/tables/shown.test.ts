@@ -20,7 +20,7 @@ it('tells what changed and nothing else, and the page has the view', () => {
       let before: Fields = first;
       for (const [at, next] of nexts.entries()) {
         const view = next ?? before;
-        const told = JSON.parse(JSON.stringify(shown.since(0, at, at + 1, asView(view)))) as {
+        const told = JSON.parse(`{${shown.since(0, at, at + 1, asView(view))}}`) as {
           change: Fields;
           gone?: readonly string[];
         };
@@ -40,12 +40,20 @@ it('tells what changed and nothing else, and the page has the view', () => {
 it('tells the whole view to who missed something', () => {
   const shown = new Shown();
   shown.whole(0, 0, asView({ hand: [1] }));
-  expect(shown.since(0, 1, 2, asView({ hand: [1] }))).toEqual({ view: { hand: [1] } });
+  expect(shown.since(0, 1, 2, asView({ hand: [1] }))).toBe('"view":{"hand":[1]}');
 });
 
 it('takes a field without a value for none', () => {
   const shown = new Shown();
   shown.whole(0, 0, asView({ seen: { left: undefined }, hand: [1] }));
   const told = shown.since(0, 0, 1, asView({ seen: { right: 2 }, hand: undefined }));
-  expect(JSON.stringify(told)).toBe('{"change":{"seen":{"right":2}},"gone":["hand"]}');
+  expect(told).toBe('"change":{"seen":{"right":2}},"gone":["hand"]');
+});
+
+it('tells two who look the same text of what is the same, and each their own of the rest', () => {
+  const shown = new Shown();
+  for (const who of [0, 1]) shown.whole(who, 0, asView({ pile: [1], hand: [who] }));
+  const told = [0, 1].map((who) => shown.since(who, 0, 1, asView({ pile: [1, 2], hand: [who, 9] })));
+  expect(told).toEqual(['"change":{"pile":[1,2],"hand":[0,9]}', '"change":{"pile":[1,2],"hand":[1,9]}']);
+  expect(shown.since(0, 1, 2, asView({ pile: [1, 2], hand: [1, 9] }))).toBe('"change":{"hand":[1,9]}');
 });

@@ -1,7 +1,7 @@
 // What each who looks at a match was shown last, so that the next moment can be told by what has changed: most fields of a
-// view stay as they are, and its house rules always do. It sends nothing.
+// view stay as they are, and its house rules always do. It makes text of that, and sends nothing.
 import type { AnyView, Who } from '@cardinal/kernel';
-import type { Sync, Tell } from '@cardinal/wire';
+import type { Sync } from '@cardinal/wire';
 
 interface Look {
   /** Entries known when it was shown. */
@@ -9,12 +9,17 @@ interface Look {
   view: Readonly<Record<string, unknown>>;
 }
 
-/** What somebody is told of a view: the view whole, or what differs from the one before. */
-type Since = Pick<Extract<Tell, { readonly t: 'heard' }>, 'view' | 'change' | 'gone'>;
+/** A field of somebody's view as it was put into text: `"hand":[1,2]`. */
+interface Field {
+  readonly value: unknown;
+  readonly text: string;
+}
 
 /** The last looks of one match. */
 export class Shown {
   readonly #last = new Map<Who, Look>();
+  /** Each field as it was told last, to whomever: what changes mostly changes for all alike, and is put into text once. */
+  readonly #told = new Map<string, Field>();
 
   /** Somebody is shown the whole view; gives it as the wire takes it. */
   whole(who: Who, seq: number, view: AnyView): Sync['view'] {
@@ -25,18 +30,30 @@ export class Shown {
     return view as unknown as Sync['view'];
   }
 
-  /** The view after `seq` entries for somebody who knows of `from`: the changes, or the whole view. */
-  since(who: Who, from: number, seq: number, view: AnyView): Since {
+  /** The view after `seq` entries for somebody who knows of `from`, as the fields of a message: `change` with what is new and `gone` with names of what is no more, or the whole `view`. */
+  since(who: Who, from: number, seq: number, view: AnyView): string {
     const last = this.#last.get(who);
-    if (last?.seq !== from) return { view: this.whole(who, seq, view), change: undefined, gone: undefined };
+    if (last?.seq !== from) return `"view":${JSON.stringify(this.whole(who, seq, view))}`;
     const fields = fieldsOf(view);
-    const change: Record<string, unknown> = {};
+    let change = '';
+    for (const name in fields) {
+      const value = fields[name];
+      if (value !== undefined && !same(value, last.view[name]))
+        change += change === '' ? this.#textOf(name, value) : `,${this.#textOf(name, value)}`;
+    }
     const gone: string[] = [];
-    for (const name in fields) if (!same(fields[name], last.view[name])) change[name] = fields[name];
     for (const name in last.view) if (fields[name] === undefined && last.view[name] !== undefined) gone.push(name);
     last.seq = seq;
     last.view = fields;
-    return { view: undefined, change, gone: gone.length > 0 ? gone : undefined };
+    return gone.length > 0 ? `"change":{${change}},"gone":${JSON.stringify(gone)}` : `"change":{${change}}`;
+  }
+
+  #textOf(name: string, value: unknown): string {
+    const told = this.#told.get(name);
+    if (told && same(told.value, value)) return told.text;
+    const text = `${JSON.stringify(name)}:${JSON.stringify(value)}`;
+    this.#told.set(name, { value, text });
+    return text;
   }
 }
 

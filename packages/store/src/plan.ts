@@ -1,0 +1,89 @@
+// What a batch of changes comes to: what follows the logs so far and is to be written in one commit, and what is stale. It
+// writes nothing.
+import type { Change, KeptEntry, StoreWhy } from './event-store.ts';
+import { entryLines, forgetLines, stepsOf, type Batch, type Step } from './journal-text.ts';
+
+/** Where the log of a match ends: the number that its next entry has. */
+export interface End {
+  readonly match: number;
+  readonly next: number;
+}
+
+/** Where the logs end that are written already: the number of the next entry of a match. */
+type EndOf = (table: string, match: number) => number;
+
+/** A batch, planned. */
+export class Plan {
+  /** What becomes of each change if the commit is done. */
+  readonly outcomes: (StoreWhy | null)[] = [];
+  /** Changes that put a head. */
+  readonly heads: Change[] = [];
+  /** All that the journal takes, in its order, and the same as its lines. */
+  readonly steps: Step[] = [];
+  lines = '';
+  /** The ends of the latest matches that are written to. */
+  readonly ends = new Map<string, End>();
+  readonly #endOf: EndOf;
+
+  constructor(batch: Batch, endOf: EndOf) {
+    this.#endOf = endOf;
+    for (const part of batch) {
+      if (typeof part === 'string') this.#readLines(part);
+      else this.outcomes.push(this.#take(part));
+    }
+  }
+
+  #readLines(lines: string): void {
+    const steps = stepsOf(lines);
+    const before = this.steps.length;
+    for (const step of steps) {
+      const fits = step.kind === 'entry' && step.entry.seq === this.#end(step.table, step.entry.match);
+      this.outcomes.push(fits ? null : 'stale');
+      if (fits) this.#step(step);
+    }
+    // As they came, if all of them fit, which they nearly always do.
+    const taken = this.steps.slice(before);
+    this.lines += taken.length === steps.length ? lines : taken.map(linesOf).join('');
+  }
+
+  #take(change: Change): StoreWhy | null {
+    const { table, head, entries = [], forgetBefore } = change;
+    if (!this.#follows(table, entries)) return 'stale';
+    const steps: Step[] = entries.map((entry) => ({ kind: 'entry', table, entry }));
+    if (forgetBefore !== undefined) steps.push({ kind: 'forget', table, before: forgetBefore });
+    if (head !== undefined) this.heads.push(change);
+    this.lines += steps.map(linesOf).join('');
+    for (const step of steps) this.#step(step);
+    return null;
+  }
+
+  #follows(table: string, entries: readonly KeptEntry[]): boolean {
+    const next = new Map<number, number>();
+    return entries.every(({ match, seq }) => {
+      const expected = next.get(match) ?? this.#end(table, match);
+      next.set(match, seq + 1);
+      return seq === expected;
+    });
+  }
+
+  #step(step: Step): void {
+    this.steps.push(step);
+    if (step.kind === 'entry') this.ends.set(step.table, { match: step.entry.match, next: step.entry.seq + 1 });
+  }
+
+  #end(table: string, match: number): number {
+    const end = this.ends.get(table);
+    if (!end) return this.#endOf(table, match);
+    if (end.match === match) return end.next;
+    // Rare: one table's entries of several matches in one batch.
+    const last = this.steps.findLast(
+      (step) => step.kind === 'entry' && step.table === table && step.entry.match === match,
+    );
+    return last?.kind === 'entry' ? last.entry.seq + 1 : this.#endOf(table, match);
+  }
+}
+
+/** A step as the journal keeps it. */
+function linesOf(step: Step): string {
+  return step.kind === 'entry' ? entryLines(step.table, step.entry) : forgetLines(step.table, step.before);
+}

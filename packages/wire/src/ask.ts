@@ -13,7 +13,10 @@ export const WIRE_VERSION = 4;
 /** Most bytes of one message from a page. */
 export const LARGEST_ASK = 16_384;
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
+/** Highest number that a page counts to. */
+export const HIGHEST_COUNT = 1e9;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HIGHEST_COUNT));
 const guest = v.pipe(v.string(), v.maxLength(12));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 /** 128 random bits in base64url. */

@@ -2,7 +2,17 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { CODE_LENGTH, freshCode, PIN_LENGTH, plainCode, readAsk, readTell, spacedCode, typedName } from './index.ts';
+import {
+  askShape,
+  CODE_LENGTH,
+  freshCode,
+  PIN_LENGTH,
+  plainCode,
+  readAsk,
+  readTell,
+  spacedCode,
+  typedName,
+} from './index.ts';
 
 describe('asks', () => {
   it.each([
@@ -28,6 +38,24 @@ describe('asks', () => {
     '{"t":"__proto__"}',
   ])('that are none are null: %s', (text) => {
     expect(readAsk(text)).toBeNull();
+  });
+
+  it('that are moves are those of their shape and no others', () => {
+    const number = fc.oneof(fc.constantFrom(0, -0, -1, 1.5, 1e9, 1e9 + 1), fc.nat(), fc.jsonValue({ maxDepth: 0 }));
+    const move = fc.jsonValue({ maxDepth: 1 });
+    const near = fc.record(
+      { t: fc.constant('play'), cid: number, match: number, move, more: move },
+      { requiredKeys: ['t'] },
+    );
+    const right = fc.record({ t: fc.constant('play'), cid: fc.nat(1e9), match: fc.nat(1e9), move });
+    fc.assert(
+      fc.property(fc.oneof(near, right), (ask) => {
+        const text = JSON.stringify(ask);
+        const shaped = v.safeParse(askShape, JSON.parse(text));
+        expect(readAsk(text)).toEqual(shaped.success ? shaped.output : null);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('never throw, whatever comes', () => {

@@ -5,7 +5,7 @@ import type { AskWhy, HouseSeen, Sync, Tell } from '@cardinal/wire';
 import { seatOf, seen } from './house.ts';
 import type { Limits } from './limits.ts';
 import type { Housekeeping } from './housekeeping.ts';
-import { answeredText, heardText, syncOf } from './moments.ts';
+import { heardText, messageOf, syncOf } from './moments.ts';
 import { Presences, textOf, type Beat } from './presences.ts';
 import type { Answered, Round } from './round.ts';
 import { SecondStep } from './second-step.ts';
@@ -150,9 +150,8 @@ export class Audience {
         const text = texts.get(who) ?? heardText(played, who, delivery);
         texts.set(who, text);
         // Only whoever asked is answered; others may look at the same cards.
-        return answered && who === answered.seat && seatOf(house, guest) === who
-          ? answeredText(text, answered.cid)
-          : text;
+        const asked = answered && who === answered.seat && seatOf(house, guest) === who;
+        return messageOf(text, asked ? answered.cid : null);
       });
     }
   }

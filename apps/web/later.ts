@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 interface Part {
   /** No first act needs them; one that asks too early waits for them (`local-session.ts`). */
   readonly acts?: readonly string[];
-  /** Asked through Standard Schema; while they are not here, a table's own moves pass. */
+  /** Objects. Moves are asked through Standard Schema; while that is not here, a table's own moves pass. */
   readonly shapes?: readonly string[];
   /** Say a text more nicely; while they are not here, it is said as it is. */
   readonly texts?: readonly string[];
@@ -21,6 +21,7 @@ const PARTS: Readonly<Record<string, Part | undefined>> = {
   'numsense/sentence': { acts: ['readSentence'] },
   'words/english-sums': { texts: ['shown'] },
   'src/aloud': { texts: ['aloud'] },
+  'src/english': { acts: ['english', 'englishNumber'], shapes: ['EN'] },
   'numsense/propose': { acts: ['absent', 'propose'] },
   wire: { shapes: ['moveShape', 'stateShape'] },
   'deck-shape': { shapes: ['deckShape'] },
@@ -76,7 +77,7 @@ const parcel = (named: string): string =>
 const shape = (name: string): string =>
   name === 'moveShape'
     ? `{ '~standard': { validate: (value) => door.now ? door.now.${name}['~standard'].validate(value) : { value } } }`
-    : `new Proxy({}, { get: (_, key) => door.part().${name}[key] })`;
+    : `/* @__PURE__ */ new Proxy({}, { get: (_, key) => door.part().${name}[key] })`;
 
 const MADE = { [DOOR]: door, [LATCH]: latch, [PARCEL]: parcel };
 

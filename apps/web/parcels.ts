@@ -13,7 +13,7 @@ const plain = (id: string): string => id.split('?')[0] ?? id;
 
 /** Parts of the packages that every table runs from its first moment on. */
 const FIRST =
-  /\/packages\/(?:kernel\/src\/(?:by-seat|draws|entry|hash|json|match|match-clock|options|own-piles|record|rules|shape|shuffled|step|turn|verdict)\.ts|table-kit\/src\/(?!index|drag|sound|words\/(?!en))|number\/src\/(?:print-value|sign-sets|signs)\.ts|words\/src\/(?:viewer-signs|wording|grammar\/grammar|lang|common\/en))/;
+  /\/packages\/(?:kernel\/src\/(?:by-seat|draws|entry|hash|json|match|match-clock|options|own-piles|record|rules|shape|shuffled|step|turn|verdict)\.ts|table-kit\/src\/(?!index|drag|faces\.|sound|words\/(?!en))|number\/src\/(?:print-value|sign-sets|signs)\.ts|words\/src\/(?:viewer-signs|wording|grammar\/grammar|lang|common\/en))/;
 /** How figures and amounts are said: with the home page in every language but English, with the tables in all. */
 export const FIGURES = /\/packages\/(?:number\/src\/(?:print-value|sign-sets|signs)|words\/src\/grammar\/grammar)\.ts$/;
 /** Parts of the packages that tables share, but only run when somebody asks. */
@@ -58,8 +58,15 @@ export function gameOf(id: string, modules: Modules): string | null {
   return place && game && !isLate(id) && comesWith(modules, id, place, [door, 'table/Table.svelte']) ? game : null;
 }
 
+/** The set-up of a table, to which links lead: all that only it and the lobby need. */
+export const SET_UP = /\/apps\/web\/src\/(?:screens\/SetUp|set-up\/)/;
+/** The words of the pages beside the tables. */
+export const PAGES = /\/(?:apps\/web\/src\/page-talk|packages\/words\/src\/ui\/pages-en)\./;
+/** The English words of the first game's table: what it shows and what it says. */
+export const FIRST_ENGLISH = /\/packages\/games\/src\/numsense\/(?:table\/)?words\/en\.ts$/;
+
 /** Parcels that are named where something is fetched that needs them: every name costs bytes before the first screen. */
-const NAMED_AHEAD = /\/(?:base|home|table|numsense)-.{8}\.js$/;
+const NAMED_AHEAD = /\/(?:base|home|table|numsense|extras|pages|set-up|shapes)-.{8}\.js$/;
 
 /** What is fetched at the same time as a file, of all that it needs: its styles, without which it is not run, and the large parcels. Nothing is named where there is nothing to wait for. */
 export function fetchedWith(file: string, needs: readonly string[]): string[] {

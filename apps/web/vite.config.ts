@@ -5,7 +5,20 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { homePagesIn } from './home-pages.ts';
 import { laterParts } from './later.ts';
-import { BASE, fetchedWith, FIGURES, gameOf, HOME, isOfTables, SUMS, TABLE_EXTRAS } from './parcels.ts';
+import { neverHydrated } from './never-hydrated.ts';
+import {
+  BASE,
+  fetchedWith,
+  FIGURES,
+  FIRST_ENGLISH,
+  gameOf,
+  HOME,
+  isOfTables,
+  PAGES,
+  SET_UP,
+  SUMS,
+  TABLE_EXTRAS,
+} from './parcels.ts';
 
 /** What a built page may load: itself and nothing else. The development server needs more, so it goes without. */
 const POLICY = "default-src 'self'; base-uri 'self'; object-src 'none'; form-action 'none'";
@@ -78,7 +91,15 @@ const isOurs = (id: string): boolean => /\/packages\/[^/]+\/src\//.test(id) && !
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), homePagesIn(import.meta.dirname), policy, staysElsewhere, laterParts, VitePWA(installed)],
+  plugins: [
+    svelte(),
+    homePagesIn(import.meta.dirname),
+    policy,
+    staysElsewhere,
+    laterParts,
+    neverHydrated,
+    VitePWA(installed),
+  ],
   worker: { format: 'es' },
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],
@@ -99,6 +120,9 @@ export default defineConfig({
             { name: 'extras', test: TABLE_EXTRAS, priority: 2 },
             { name: 'sums', test: SUMS, priority: 1 },
             { name: 'shapes', test: /\/node_modules\/valibot\//, priority: 1 },
+            { name: 'pages', test: PAGES, priority: 1 },
+            { name: 'set-up', test: SET_UP },
+            { name: 'numsense-en', test: FIRST_ENGLISH },
             { name: gameOf, debugName: 'games' },
           ],
         },

@@ -3,7 +3,7 @@ export { endActs, type Act } from './act.ts';
 export type { CardFace, CardLook, Mark } from './card-face.ts';
 export type { DragHost } from './drag.ts';
 export { letDragLater, playSound, type Sound } from './extras.ts';
-export { watchFaces, type Choreography, type Departure, type Faces } from './faces.ts';
+export type { Choreography, Departure, Faces } from './faces.ts';
 export { focusSlot, keepFocus } from './focus.ts';
 export { HintLadder } from './hint-ladder.svelte.ts';
 export { typed } from './keys.ts';

@@ -98,11 +98,17 @@ async function freshContext(look: Look): Promise<BrowserContext> {
   return context;
 }
 
-/** A page at a place of the app ("/play/numsense"). */
-export async function openPage(look: Look = {}, place = '/'): Promise<Page> {
+/** A context that tests share by how it looks, so that later pages find the files that an earlier one fetched. */
+export async function sharedContext(look: Look = {}): Promise<BrowserContext> {
   const key = JSON.stringify(look);
   const context = shared.get(key) ?? (await freshContext(look));
   shared.set(key, context);
+  return context;
+}
+
+/** A page at a place of the app ("/play/numsense"). */
+export async function openPage(look: Look = {}, place = '/'): Promise<Page> {
+  const context = await sharedContext(look);
   return visit(await context.newPage(), place);
 }
 

@@ -76,12 +76,17 @@ function press(page: Page, last: string | null): Promise<string | null> {
   }, last);
 }
 
-/** Plays at a page of one's own, together with others, until something holds. */
-export async function playAtPage(page: Page, until: (page: Page) => boolean | Promise<boolean>): Promise<void> {
+/** Plays at a page of one's own, together with others, until something holds; `pressed` hears of each press. */
+export async function playAtPage(
+  page: Page,
+  until: (page: Page) => boolean | Promise<boolean>,
+  pressed: () => void = () => undefined,
+): Promise<void> {
   let idle = 0;
   let last: string | null = null;
   while (!(await until(page))) {
     last = await press(page, last);
+    if (last !== null) pressed();
     if (last === 'stuck') await chooseSet(page).catch(() => undefined);
     idle = last === null ? idle + 1 : 0;
     if (idle > 3000) throw new Error(`the table does not go on: ${await page.locator('main').innerText()}`);

@@ -1,5 +1,5 @@
 import { SIGNS, type Sign } from '@cardinal/wire';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { USUAL_LIMITS } from './limits.ts';
 import { SecondStep } from './second-step.ts';
 
@@ -26,6 +26,22 @@ describe('the second step (E5)', () => {
     const old = step.shown;
     now += 60_000;
     if (![step.shown.join()].includes(old.join())) expect(step.tried(old)).toBe('wrong-signs');
+  });
+
+  it('E5 the host is shown other pictures each half minute, as long as the door asks for them', () => {
+    vi.useFakeTimers();
+    let changes = 0;
+    const begun = performance.now();
+    const step = new SecondStep(USUAL_LIMITS.wrongSigns, () => performance.now() - begun);
+    step.watch(true, () => (changes += 1));
+    vi.advanceTimersByTime(29_999);
+    expect(changes).toBe(0);
+    vi.advanceTimersByTime(60_001);
+    expect(changes).toBe(2);
+    step.watch(false, () => undefined);
+    vi.advanceTimersByTime(60_000);
+    expect(changes).toBe(2);
+    vi.useRealTimers();
   });
 
   it('E5 no two tables show the same', () => {

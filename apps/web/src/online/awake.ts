@@ -6,7 +6,9 @@ export function awake(): () => void {
   let wanted = true;
   const ask = async (): Promise<void> => {
     try {
+      const before = lock;
       lock = (await navigator.wakeLock?.request('screen')) ?? null;
+      await before?.release();
       if (!wanted) await lock?.release();
     } catch {
       // Low battery or no leave: then it sleeps, and nothing is lost.

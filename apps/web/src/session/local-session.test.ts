@@ -71,6 +71,22 @@ describe('a match in this page', () => {
     expect(seen(session.view).said).toEqual([5]);
   });
 
+  it('says why where such a move cannot be after all, until the next act', async () => {
+    let come = (): void => undefined;
+    const part = late(() => new Promise((here) => (come = (): void => here({}))));
+    const check: typeof game.check = (view, move) => (part.part(), game.check(view, move));
+    const { session, settle } = await testTable({ ...game, check }, 'pbb');
+    expect(session.play(say(100))).toEqual({ ok: true });
+    await settle();
+    expect(session.lateRefusal).toBeNull();
+    come();
+    await settle();
+    expect(session.lateRefusal).toEqual({ ok: false, why: 'too-much' });
+    expect(seen(session.view).said).toEqual([]);
+    session.play(say(5));
+    expect(session.lateRefusal).toBeNull();
+  });
+
   it('feeds the clock when a deadline passes', async () => {
     const { session, pass } = await testTable(game, 'pbb');
     await pass(9_999);

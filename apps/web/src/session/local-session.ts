@@ -12,6 +12,7 @@ import {
   type Match,
   type MatchRecord,
   type Ms,
+  type Refusal,
   type Result,
   type Seat,
   type Told,
@@ -48,6 +49,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   readonly #callKinds: readonly string[];
   #sinceCall: readonly AnyEvent[] = [];
   #openCall: OpenCall | null = null;
+  #lateRefusal: Refusal | null = null;
   #view: AnyView;
   #paused: boolean;
   /** Nobody looks until a table says so: what happened before would be told to nobody. */
@@ -208,14 +210,27 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     return this.#onceHere(() => legal(this.#match.game, this.#view, move));
   }
 
+  /** Why the last move cannot be, where that was known only once all of the rules were here: the press had been answered with yes. */
+  get lateRefusal(): Refusal | null {
+    this.#watch();
+    return this.#lateRefusal;
+  }
+
   play(move: AnyMove): Verdict {
+    this.#lateRefusal = null;
     const { looks, handTo } = this.#round;
     if (looks === 'watcher') return no('no-such-seat');
     if (this.#paused || handTo !== null || this.#closed) return no('not-now');
     return this.#onceHere(
       () => this.#referee.submit(looks, move),
-      () => void this.play(move),
+      () => this.#playLate(move),
     );
+  }
+
+  #playLate(move: AnyMove): void {
+    const verdict = this.play(move);
+    this.#lateRefusal = verdict.ok ? null : verdict;
+    this.#ring();
   }
 
   /** A verdict of the rules. Where they need a part that is on its way, yes for now, and `again` once it is here; if it cannot be fetched, the table says so. */

@@ -38,9 +38,9 @@ function comesWith(modules: Modules, id: string, place: string, doors: readonly 
 /** What every screen has from its first moment on, once something of the page moves: Svelte, settings, the words of the shell, which games there are. */
 export const BASE =
   /\/(?:node_modules\/(?:svelte|esm-env|clsx)\/|packages\/(?:words\/src\/ui\/(?:(?:shell|names)-en|house-words)|table-kit\/src\/settings\.svelte|games\/src\/(?:registry|game-entry|tables|[a-z-]+\/entry|[a-z-]+\/words\/tagline-en))\.ts|apps\/web\/src\/(?:talk\.svelte|dress-page\.svelte|entry-of|fetch-ahead|late|focus-when-lost|stage\/put-on|session\/pace\.svelte|parts\/(?:SkipLink|SafetyNet|BrokenLater|Bird|Icon|LineArt))\.)/;
-/** The app and its first screen, home. */
+/** The app, its first screen, home, and the words of the others. */
 export const HOME =
-  /\/(?:node_modules\/(?:svelte-spa-router|regexparam)\/|apps\/web\/src\/(?:App|routes|stage\/live|screens\/Home|offline\/offline\.svelte|pictures\/(?:GamePicture|pictures)|parts\/(?:Figures|FootLine|GameCard|LanguageMenu|TopBar))\.)/;
+  /\/(?:node_modules\/(?:svelte-spa-router|regexparam)\/|packages\/words\/src\/ui\/pages-en\.|apps\/web\/src\/(?:App|routes|stage\/live|screens\/Home|page-talk\.svelte|offline\/offline\.svelte|pictures\/(?:GamePicture|pictures)|parts\/(?:Figures|FootLine|GameCard|LanguageMenu|TopBar))\.)/;
 
 /** Whether a module belongs to what every table runs. */
 export function isOfTables(id: string): boolean {
@@ -60,16 +60,24 @@ export function gameOf(id: string, modules: Modules): string | null {
 
 /** The set-up of a table, to which links lead: all that only it and the lobby need. */
 export const SET_UP = /\/apps\/web\/src\/(?:screens\/SetUp|set-up\/)/;
-/** The words of the pages beside the tables. */
-export const PAGES = /\/(?:apps\/web\/src\/page-talk|packages\/words\/src\/ui\/pages-en)\./;
 /** The English words of the first game's table: what it shows and what it says. */
 export const FIRST_ENGLISH = /\/packages\/games\/src\/numsense\/(?:table\/)?words\/en\.ts$/;
 
-/** Parcels that are named where something is fetched that needs them: every name costs bytes before the first screen. */
-const NAMED_AHEAD = /\/(?:base|home|table|numsense|extras|pages|set-up|shapes)-.{8}\.js$/;
+/** Parcels that are named wherever something is fetched that needs them: every name costs bytes before the first screen. */
+const NAMED_AHEAD = /\/(?:base|home|table|numsense)-.{8}\.js$/;
+/** What one waits for with all that it needs, so that nothing of that is found out only when it has come: the set-up, to which links lead, and late parts, for which bots wait. */
+const NAMES_ALL = /\/(?:SetUp|[a-z-]+-late)-.{8}\.js$/;
 
-/** What is fetched at the same time as a file, of all that it needs: its styles, without which it is not run, and the large parcels. Nothing is named where there is nothing to wait for. */
-export function fetchedWith(file: string, needs: readonly string[]): string[] {
-  const ahead = needs.filter((one) => one !== file && (one.endsWith('.css') || NAMED_AHEAD.test(one)));
+/** What everything is here with that asks for more, and what all tables are here with. */
+const HERE = /\/(?:opening|base)-.{8}\.(?:js|css)$/;
+const HERE_AT_TABLES = /\/(?:opening|base|table)-.{8}\.(?:js|css)$/;
+const OF_TABLES = /\/(?:table|numsense|break-in|math-rush|mathmasters|addition-mania)-[^/]+$/;
+
+/** What is fetched at the same time as a file that a `host` asks for, of all that it needs: its styles, without which it is not run, and the large parcels. Nothing is named where there is nothing to wait for. */
+export function fetchedWith(file: string, needs: readonly string[], host: string): string[] {
+  const here = OF_TABLES.test(host) ? HERE_AT_TABLES : host.includes('/opening-') ? /^$/ : HERE;
+  const ahead = needs.filter(
+    (one) => one !== file && !here.test(one) && (one.endsWith('.css') || NAMED_AHEAD.test(one) || NAMES_ALL.test(file)),
+  );
   return ahead.length > 0 ? [file, ...ahead] : [];
 }

@@ -14,7 +14,6 @@ import {
   gameOf,
   HOME,
   isOfTables,
-  PAGES,
   SET_UP,
   SUMS,
   TABLE_EXTRAS,
@@ -105,7 +104,10 @@ export default defineConfig({
     target: ['chrome123', 'firefox128', 'safari17.5'],
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: fetchedWith },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needs, { hostId }) => fetchedWith(file, needs, hostId),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => (isOurs(id) ? false : undefined) },
@@ -120,7 +122,6 @@ export default defineConfig({
             { name: 'extras', test: TABLE_EXTRAS, priority: 2 },
             { name: 'sums', test: SUMS, priority: 1 },
             { name: 'shapes', test: /\/node_modules\/valibot\//, priority: 1 },
-            { name: 'pages', test: PAGES, priority: 1 },
             { name: 'set-up', test: SET_UP },
             { name: 'numsense-en', test: FIRST_ENGLISH },
             { name: gameOf, debugName: 'games' },

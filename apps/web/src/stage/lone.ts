@@ -1,9 +1,11 @@
 // A match from the home page, or one that is taken up again when the page is opened: its table alone, before and without the
 // router and the other screens.
 import { mount, unmount } from 'svelte';
+import { tables } from '@cardinal/games/tables';
 import { entryOf } from '../entry-of.ts';
 import { fetchTableAhead } from '../fetch-ahead.ts';
 import { playAt, usualTable } from '../play-now.ts';
+import { talk } from '../talk.svelte.ts';
 import LoneTable from './LoneTable.svelte';
 import { putOn } from './put-on.ts';
 
@@ -12,6 +14,8 @@ export async function play(game: string): Promise<readonly string[]> {
   const entry = entryOf(game);
   if (!entry) throw new Error(`page-broken: no game ${game}`);
   await putOn();
+  // The table comes along with its rules.
+  void tables[game]?.(talk.lang).catch(() => undefined);
   return playAt(usualTable(entry));
 }
 

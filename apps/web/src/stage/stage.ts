@@ -61,7 +61,10 @@ async function follow(page: HTMLElement): Promise<void> {
 async function bringApp(page: HTMLElement): Promise<void> {
   const mine = ++wish;
   const arriving = standing === 'table' || (standing === 'home' && place() !== '/');
-  const [{ start }] = await Promise.all([import('./live.ts'), screenAt(place())?.().catch(() => undefined)]);
+  const live = import('./live.ts');
+  // Whatever of it cannot be fetched is asked for again by who needs it, and then told.
+  live.then(({ gameAhead }) => gameAhead(place())).catch(() => undefined);
+  const [{ start }] = await Promise.all([live, screenAt(place())?.().catch(() => undefined)]);
   const ways = (): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('a, button, select')];
   const held = ways().findIndex((way) => way === document.activeElement);
   await start(page, arriving, () => {

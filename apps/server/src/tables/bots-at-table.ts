@@ -29,7 +29,7 @@ const REFUSALS = 3;
 /** Asks and plays the bots of a table. */
 export class BotsAtTable {
   readonly #table: BotTable;
-  readonly #pool: BotPool;
+  readonly #pool: Pick<BotPool, 'ask'>;
   readonly #pace: number;
   readonly #thinking = new Set<Seat>();
   /** Bots that would rather not act, by the length of the log they saw. */
@@ -39,7 +39,7 @@ export class BotsAtTable {
   #refused = 0;
   #closed = false;
 
-  constructor(table: BotTable, pool: BotPool, pace: number) {
+  constructor(table: BotTable, pool: Pick<BotPool, 'ask'>, pace: number) {
     this.#table = table;
     this.#pool = pool;
     this.#pace = pace;

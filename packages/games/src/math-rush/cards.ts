@@ -1,8 +1,8 @@
 // Small readings of a state that play and view share.
 import { stockOf, type Stock } from '@cardinal/kernel';
-import type { NumberFace } from './deck.ts';
+import type { GoalFace, NumberFace } from './deck.ts';
 import { raceLength, type RushOptions } from './options.ts';
-import type { Card, CardId, GoalSet, RushState, SeenSet } from './types.ts';
+import type { Card, CardId, GoalId, GoalSet, RushState, SeenSet } from './types.ts';
 
 /** Hand size by seats (T1): 5, 5, 4, 3, 2. */
 const HANDS = [5, 5, 4, 3, 2] as const;
@@ -58,13 +58,18 @@ export function cardOf(s: Pick<RushState, 'options'>, id: CardId): Card {
   return { id, ...face };
 }
 
+/** What a goal asks. */
+export function goalOf(s: Pick<RushState, 'options'>, id: GoalId): GoalFace {
+  const face = s.options.deck.goals[id];
+  if (!face) throw new Error(`no-such-goal: ${id}`);
+  return face;
+}
+
 /** A set as all see it. */
 export function seenSet(s: Pick<RushState, 'options'>, set: GoalSet): SeenSet {
-  const goal = s.options.deck.goals[set.goal];
-  if (!goal) throw new Error(`no-such-goal: ${set.goal}`);
   return {
     id: set.goal,
-    goal,
+    goal: goalOf(s, set.goal),
     stacks: set.stacks.map((stack) => stack.map((id) => cardOf(s, id))),
     mark: set.mark,
     complete: set.complete,

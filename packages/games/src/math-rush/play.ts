@@ -1,6 +1,6 @@
 // What each entry changes in a race of Math Rush. Total for every entry that was checked.
 import { pileOf, takenApart, type Heard, type Played, type Seat } from '@cardinal/kernel';
-import { cardOf, cardsInPlay, goalsInPlay, handSizeOf, openGoals, sizeOf, stockIn } from './cards.ts';
+import { cardOf, cardsInPlay, goalOf, goalsInPlay, handSizeOf, openGoals, sizeOf, stockIn } from './cards.ts';
 import { owe, serve } from './drawing.ts';
 import { endRace } from './race-end.ts';
 import type { CardId, GoalId, GoalSet, RushEvent, RushMove, RushState } from './types.ts';
@@ -128,7 +128,7 @@ function complete(s: RushState, set: GoalSet, out: Out): void {
   const next = open < openGoals(s) ? s.goals.pop() : undefined;
   if (next !== undefined) {
     s.sets.push({ goal: next, stacks: [], mark: 0, complete: false });
-    all(out, { kind: 'goal-added', goal: next });
+    all(out, { kind: 'goal-added', goal: next, face: goalOf(s, next) });
   } else if (open === 0) endRace(s, 'all-goals', out);
 }
 

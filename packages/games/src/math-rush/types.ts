@@ -172,7 +172,7 @@ export type RushEvent =
   | { readonly kind: 'race-begun'; readonly race: number }
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: Card; readonly goal: GoalId; readonly place: Place }
   | { readonly kind: 'goal-completed'; readonly goal: GoalId }
-  | { readonly kind: 'goal-added'; readonly goal: GoalId }
+  | { readonly kind: 'goal-added'; readonly goal: GoalId; readonly face: GoalFace }
   | { readonly kind: 'drawn'; readonly seat: Seat; readonly count: number; readonly cards: readonly Card[] | null }
   | {
       readonly kind: 'cleared';

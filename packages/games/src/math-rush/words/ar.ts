@@ -87,7 +87,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'goal-completed':
       return 'اكتمل هدف!';
     case 'goal-added':
-      return 'هدف جديد.';
+      return `هدف جديد: ${goalName(e.face)}.`;
     case 'drawn':
       if (!e.cards) return null;
       return `${g.isYou(e.seat, cast) ? 'سحبت' : `${who(e.seat)}: سحب`} ${e.cards.map(({ text }) => sum(text)).join('، ')}.`;

@@ -71,7 +71,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'goal-completed':
       return 'Ein Ziel ist geschafft!';
     case 'goal-added':
-      return 'Ein neues Ziel.';
+      return `Ein neues Ziel: ${goalName(e.face)}.`;
     case 'drawn':
       return e.cards
         ? `${g.does(e.seat, cast, 'ziehst', 'zieht')} ${e.cards.map(({ text }) => text).join(', ')}.`

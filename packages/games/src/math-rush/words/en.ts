@@ -70,7 +70,7 @@ function tell(event: RushEvent, cast: Cast): string | null {
     case 'goal-completed':
       return 'A goal is finished!';
     case 'goal-added':
-      return 'A new goal.';
+      return `A new goal: ${goalName(event.face)}.`;
     case 'drawn':
       return event.cards
         ? `${who(event.seat)} ${event.seat === cast.you ? 'draw' : 'draws'} ${event.cards.map(({ text }) => text).join(', ')}.`

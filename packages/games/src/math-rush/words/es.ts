@@ -71,7 +71,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'goal-completed':
       return '¡Una meta completa!';
     case 'goal-added':
-      return 'Una meta nueva.';
+      return `Una meta nueva: ${goalName(e.face)}.`;
     case 'drawn':
       return e.cards ? `${g.does(e.seat, cast, 'robas', 'roba')} ${e.cards.map(({ text }) => text).join(', ')}.` : null;
     case 'cleared':

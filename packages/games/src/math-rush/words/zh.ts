@@ -68,7 +68,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'goal-completed':
       return '完成了一个目标！';
     case 'goal-added':
-      return '来了一个新目标。';
+      return `来了一个新目标：${goalName(e.face)}。`;
     case 'drawn':
       return e.cards ? `${who(e.seat)}抽到${e.cards.map(({ text }) => text).join('，')}。` : null;
     case 'cleared':

@@ -23,7 +23,7 @@ export const de: TableWords = {
   stand: 'Stehen lassen',
   clear: 'Leeren',
   undo: 'Zurück',
-  show: 'Was kann ich legen?',
+  show: 'Was geht?',
   ways: (n) =>
     n === 0
       ? 'Du kannst hier nichts legen: Pass.'

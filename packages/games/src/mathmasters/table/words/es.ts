@@ -24,7 +24,7 @@ export const es: TableWords = {
   stand: 'Dejarlo así',
   clear: 'Vaciar',
   undo: 'Deshacer',
-  show: '¿Qué puedo poner?',
+  show: '¿Qué pongo?',
   ways: (n) =>
     n === 0
       ? 'Aquí no puedes poner nada: pasa.'

@@ -1,4 +1,4 @@
-// The four bots. Beginner lays what it sees and now and then multiplies wrongly; Easy follows rules of thumb; Normal and
+// The four bots. Beginner lays what shows itself and now and then multiplies wrongly; Easy follows rules of thumb; Normal and
 // Expert search. All of them see what a seat sees.
 import { byLevel, happens, humanPace, pickNoisy, treeSearch, type Sum } from '@cardinal/bots';
 import type { Bot, Budget, Level, Rng } from '@cardinal/kernel';
@@ -20,6 +20,11 @@ const SEARCHES = {
 /** How often a level sees that a Times set is false, and how often it lays one itself where it could. */
 const SEES_WRONG = [0.35, 0.7, 0.95, 1] as const;
 const SLIPS = [0.04, 0, 0, 0] as const;
+
+/** How often a beginner sees a set that does not show itself, how often it takes any of those it sees, and how roughly it judges else. */
+const SEES_HIDDEN = 0.8;
+const WHIM = 0.3;
+const ROUGH = 0.5;
 
 /** The bots by level. */
 export const bots: Readonly<Record<Level, Bot<MathMastersView, MathMastersMove>>> = {
@@ -50,7 +55,7 @@ function choose(level: Level, v: MathMastersView, rng: Rng, budget: Budget): Mat
   if (listed.length === 1 && only) return only;
   switch (level) {
     case 'beginner':
-      return slip(v, rng) ?? eager(v, listed, rng);
+      return slip(v, rng) ?? childlike(v, listed, rng);
     case 'easy':
       return pickNoisy(listed, (move) => looksOf(v, move), 0.01, rng) ?? null;
     case 'normal':
@@ -61,11 +66,17 @@ function choose(level: Level, v: MathMastersView, rng: Rng, budget: Budget): Mat
   }
 }
 
-/** Lays what comes to mind, hardly ever passes, and keeps nothing for later. */
-function eager(v: MathMastersView, listed: readonly MathMastersMove[], rng: Rng): MathMastersMove | null {
-  const worth = (move: MathMastersMove): number =>
-    (move.kind === 'lay' ? 0 : -3) - (move.kind === 'lay' && hasHint(v, move.cards) ? 2 : 0);
-  return pickNoisy(listed, worth, 1, rng) ?? null;
+/** Lays what looks best of what it sees, and now and then whatever comes to mind: it sees equal cards and two that make 13, anything else most of the time. */
+function childlike(v: MathMastersView, listed: readonly MathMastersMove[], rng: Rng): MathMastersMove | null {
+  const seen = listed.filter((move) => move.kind !== 'lay' || isPlain(v, move) || happens(SEES_HIDDEN, rng));
+  if (happens(WHIM, rng)) return seen[rng.below(seen.length)] ?? null;
+  return pickNoisy(seen, (move) => looksOf(v, move), ROUGH, rng) ?? null;
+}
+
+/** A set of one's own cards that shows itself: one number, or two cards that make 13. */
+function isPlain(v: MathMastersView, { setType, cards }: MathMastersMove & { readonly kind: 'lay' }): boolean {
+  const plain = setType === 'same-number' || setType === 'all-four' || cards.length === 2;
+  return plain && !v.hints.some((card) => cards.includes(card));
 }
 
 /** Three own cards that nearly multiply, laid as Times by somebody who reckons too fast. */
@@ -120,8 +131,4 @@ function timesOf(cards: readonly CardId[]): Sum {
       .sort((a, b) => a - b)
       .slice(0, 2),
   };
-}
-
-function hasHint(v: MathMastersView, cards: readonly CardId[]): boolean {
-  return v.hints.some((card) => cards.includes(card));
 }

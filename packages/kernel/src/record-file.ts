@@ -5,7 +5,7 @@ import { beyondSeats } from './by-seat.ts';
 import { canonical } from './json.ts';
 import { RECORD_EDITION, type MatchRecord, type Position } from './record.ts';
 import type { AnyState, Game } from './rules.ts';
-import { shaped } from './shape.ts';
+import { objection, shaped } from './shape.ts';
 
 /** Why a file cannot be used. */
 export const FILE_WHY = ['not-json', 'other-format', 'unknown-edition', 'unknown-game', 'damaged', 'unsound'] as const;
@@ -14,6 +14,8 @@ export interface FileProblem {
   readonly ok: false;
   readonly why: (typeof FILE_WHY)[number];
   readonly text: string;
+  /** Where in the file, such as "log.3.move"; null where that is no one place. */
+  readonly at: string | null;
 }
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -141,7 +143,8 @@ function open<T extends AnyFile>(
   const read = v.safeParse(shape, parsed);
   if (!read.success) {
     const issue = read.issues[0];
-    return problem('damaged', told(issue));
+    const { at: place, text: said } = told(issue);
+    return problem('damaged', said, place);
   }
   const game = find(read.output.game);
   if (!game) return problem('unknown-game', `No game is called "${read.output.game}".`);
@@ -174,7 +177,8 @@ function stateOf(
   field: 'start' | 'state',
 ): { readonly ok: true; readonly state: AnyState } | FileProblem {
   const read = shaped(game.shapes.state, given);
-  if (!read.ok) return problem('damaged', `At ${[field, read.path].filter(Boolean).join('.')}: ${read.message}.`);
+  const place = [field, ...(read.ok || read.path === null ? [] : [read.path])].join('.');
+  if (!read.ok) return problem('damaged', `At ${place}: ${read.message}.`, place);
   const state = read.value;
   const fault = game.sound(state);
   if (fault !== null) return problem('unsound', fault);
@@ -191,13 +195,13 @@ function stateOf(
 const at = (options: object, name: string): unknown => (options as Readonly<Record<string, unknown>>)[name] ?? null;
 
 /** What is wrong, and where. Of an entry that may be one of several kinds, what keeps it from being the nearest. */
-function told(issue: v.BaseIssue<unknown>): string {
+function told(issue: v.BaseIssue<unknown>): { readonly at: string; readonly text: string } {
   const inside = issue.issues?.find(({ path }) => path?.at(-1)?.key !== 'by');
   const where = [issue, ...(inside ? [inside] : [])].map((one) => v.getDotPath(one)).filter(Boolean);
-  const { expected, message } = inside ?? issue;
-  return `At ${where.join('.') || 'the top'}: ${expected === 'never' ? 'there is no such field' : message}.`;
+  const place = where.join('.') || 'the top';
+  return { at: place, text: `At ${place}: ${objection(inside ?? issue)}.` };
 }
 
-function problem(why: FileProblem['why'], text: string): FileProblem {
-  return { ok: false, why, text };
+function problem(why: FileProblem['why'], text: string, place: string | null = null): FileProblem {
+  return { ok: false, why, text, at: place };
 }

@@ -35,9 +35,9 @@ describe.each(Object.keys(games))('moves of %s', (id) => {
     const loaded = await loadGame(id);
     const view = open(loaded, { seats: loaded.entry.facts.usualSeats, seed: '1', options: {} }).view(0);
     const read = (given: unknown) => readMove(loaded, given, view);
-    expect(read({ kind: 'fly' })).toMatchObject({ ok: false, path: 'kind', text: expect.stringContaining('Expected') });
+    expect(read({ kind: 'fly' })).toMatchObject({ ok: false, path: 'kind', text: expect.stringContaining('expected') });
     expect(read('fly away')).toMatchObject({ ok: false, text: expect.stringContaining(loaded.forms[0]!.line) });
-    expect(read(7)).toMatchObject({ ok: false, text: expect.stringContaining('Expected Object') });
+    expect(read(7)).toMatchObject({ ok: false, text: expect.stringContaining('expected Object') });
   });
 });
 
@@ -52,7 +52,7 @@ test('a guess that is no whole number is answered with what a guess is', async (
   expect(readMove(loaded, { kind: 'guess', sum: 'x' }, view)).toEqual({
     ok: false,
     path: 'sum',
-    text: '"sum" is not as it should be: Expected number but received "x".',
+    text: '"sum" is not as it should be: expected number, found "x".',
   });
   expect(readMove(loaded, 'guess 20', view)).toEqual({ ok: true, move: { kind: 'guess', sum: 20 } });
 });

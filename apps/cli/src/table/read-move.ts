@@ -32,7 +32,6 @@ export function readMove({ game, forms }: LoadedGame, given: unknown, view: AnyV
   }
   const read = shaped(game.shapes.move, given);
   if (read.ok) return { ok: true, move: read.value };
-  const expected = read.message.replace(/^Invalid \w+: /, '');
-  const text = `${read.path === null ? 'The move' : `"${read.path}"`} is not as it should be: ${expected}.`;
+  const text = `${read.path === null ? 'The move' : `"${read.path}"`} is not as it should be: ${read.message}.`;
   return { ok: false, path: read.path, text };
 }

@@ -53,7 +53,7 @@ export const replayDe: ReplayWords = {
     clock: 'Die Uhr hat gehandelt, als sie es nicht sollte.',
     hash: 'Der Tisch stand anders, als die Datei sagt.',
     result: 'Das Ergebnis folgt nicht aus den Zügen.',
-    sum: 'Etwas in der Datei wurde geändert, nachdem sie geschrieben war.',
+    sum: 'Etwas in der Datei wurde geändert, nachdem sie geschrieben war: ein Name, eine Zeit oder eine Notiz des Tisches. Karten, Züge und Punkte stimmen.',
   },
   file: {
     'not-json': 'Das ist keine Datei von uns, oder ein Teil von ihr fehlt.',
@@ -64,6 +64,8 @@ export const replayDe: ReplayWords = {
     unsound: 'Den Tisch in dieser Datei kann es nicht geben: Eine Karte liegt an zwei Stellen oder an keiner.',
     'too-large': 'Diese Datei ist zu groß für eine Partie.',
   },
+  atEntry: (seq) => `Eintrag ${seq}`,
+  inFile: (place) => `Stelle: ${place}`,
   code: (code) => `Code: ${code}`,
   hash: 'Prüfsumme des Startwerts, vor der ersten Karte verraten',
   seed: 'Startwert',

@@ -51,7 +51,7 @@ export const replayEn = {
     clock: 'The clock acted when it should not.',
     hash: 'The table stood in another way than the file says.',
     result: 'The result does not follow from the moves.',
-    sum: 'Something in the file was changed after it was written.',
+    sum: 'Something in the file was changed after it was written: a name, a time, or a note of the table. Cards, moves and points hold.',
   },
   file: {
     'not-json': 'This is no file of ours, or a part of it is missing.',
@@ -62,6 +62,8 @@ export const replayEn = {
     unsound: 'The table in this file cannot be: a card is in two places, or in none.',
     'too-large': 'This file is too large to be a match.',
   },
+  atEntry: (seq: number) => `Entry ${seq}`,
+  inFile: (place: string) => `Where: ${place}`,
   code: (code: string) => `Code: ${code}`,
   hash: 'Hash of the seed, told before the first card',
   seed: 'Seed',

@@ -52,7 +52,7 @@ export const replayEs: ReplayWords = {
     clock: 'El reloj actuó cuando no debía.',
     hash: 'La mesa estaba de otra manera de lo que dice el archivo.',
     result: 'El resultado no sale de las jugadas.',
-    sum: 'Algo del archivo se cambió después de escribirlo.',
+    sum: 'Algo del archivo se cambió después de escribirlo: un nombre, una hora o una nota de la mesa. Las cartas, las jugadas y los puntos son correctos.',
   },
   file: {
     'not-json': 'Este archivo no es nuestro, o le falta una parte.',
@@ -63,6 +63,8 @@ export const replayEs: ReplayWords = {
     unsound: 'La mesa de este archivo no puede ser: una carta está en dos sitios o en ninguno.',
     'too-large': 'Este archivo es demasiado grande para ser una partida.',
   },
+  atEntry: (seq) => `Entrada ${seq}`,
+  inFile: (place) => `Lugar: ${place}`,
   code: (code) => `Código: ${code}`,
   hash: 'Resumen de la semilla, dicho antes de la primera carta',
   seed: 'Semilla',

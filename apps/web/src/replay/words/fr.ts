@@ -52,7 +52,7 @@ export const replayFr: ReplayWords = {
     clock: 'L’horloge a agi quand elle ne devait pas.',
     hash: 'La table n’était pas comme le fichier le dit.',
     result: 'Le résultat ne vient pas des coups.',
-    sum: 'Quelque chose a été changé dans le fichier après coup.',
+    sum: 'Quelque chose a été changé dans le fichier après coup : un nom, une heure ou une note de la table. Les cartes, les coups et les points sont justes.',
   },
   file: {
     'not-json': 'Ce fichier n’est pas de nous, ou il en manque une partie.',
@@ -63,6 +63,8 @@ export const replayFr: ReplayWords = {
     unsound: 'La table de ce fichier est impossible : une carte est à deux endroits, ou nulle part.',
     'too-large': 'Ce fichier est trop grand pour être une partie.',
   },
+  atEntry: (seq) => `Entrée ${seq}`,
+  inFile: (place) => `Endroit : ${place}`,
   code: (code) => `Code : ${code}`,
   hash: 'Empreinte de la graine, dite avant la première carte',
   seed: 'Graine',

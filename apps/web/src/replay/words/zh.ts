@@ -52,7 +52,7 @@ export const replayZh: ReplayWords = {
     clock: '时钟在不该动的时候动了。',
     hash: '牌桌和文件里写的不一样。',
     result: '结果和各步对不上。',
-    sum: '文件写好以后，里面有东西被改过。',
+    sum: '文件写好以后有东西被改过：名字、时间或牌桌的备注。牌、走法和分数都没有问题。',
   },
   file: {
     'not-json': '这不是我们的文件，或者缺了一部分。',
@@ -63,6 +63,8 @@ export const replayZh: ReplayWords = {
     unsound: '文件里的牌桌不可能出现：有一张牌在两个地方，或者哪里都没有。',
     'too-large': '这个文件太大，不会是一局牌。',
   },
+  atEntry: (seq) => `第${seq}条`,
+  inFile: (place) => `位置：${place}`,
   code: (code) => `代码：${code}`,
   hash: '种子的校验值，发第一张牌之前公布',
   seed: '种子',

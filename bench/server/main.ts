@@ -38,6 +38,8 @@ const SECONDS = Number(process.argv[2] ?? 4);
 const ONLY = process.argv[3] === undefined ? null : Number(process.argv[3]);
 /** Actions until a table of Numsense runs out of cards; then a fresh one takes its place. */
 const LIFE = 100;
+/** So many tables are played before anything is measured, 90 actions each: until then a good part of every server's time goes into the compiler. */
+const WARM = 100;
 const PEERS = process.env['BENCH_PEERS'];
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const installed = (name: string): boolean =>
@@ -82,7 +84,7 @@ async function run(kind: Kind, count: number, pace: number): Promise<Row> {
       server.once('message', (told) => resolve(told as { address: string }));
       server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     });
-    const warm = await openMany(kind.open, address, 20);
+    const warm = await openMany(kind.open, address, WARM);
     await Promise.all(
       warm.map(async (table) => {
         for (let i = 0; i < 90; i++) await table.act();

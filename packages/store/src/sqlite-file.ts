@@ -9,6 +9,9 @@ import { Journal } from './journal.ts';
 import { Plan, type End } from './plan.ts';
 import { FOR_EVER, openTables } from './sqlite-tables.ts';
 
+/** With each commit so many rows of the journal go at most, once all that they hold is sorted in. */
+const ROWS = 64;
+
 /** What became of each change of a batch: null when it is kept. */
 export type Outcomes = readonly (StoreWhy | null)[];
 
@@ -35,9 +38,8 @@ export function holdAlone(lock: Database.Database): void {
 export function openFile(db: Database.Database): SqliteFile {
   const tables = openTables(db);
   const journal = new Journal();
-  /** The journal's last row, and its last one that holds old entries. */
-  let row = 0;
-  let oldRow = 0;
+  /** Rows of the journal: the last one, the last one with old entries, the last one that is of no use any more, and the last one that is gone. */
+  const rows = { last: 0, old: 0, spent: 0, gone: 0 };
   /** Where the log of each table's latest match ends: no question to the file for each entry. */
   const ends = new Map<string, End>();
   const endOf = (table: string, match: number): number => {
@@ -46,14 +48,15 @@ export function openFile(db: Database.Database): SqliteFile {
     return (journal.of(table, match).at(-1)?.seq ?? tables.lastSeq(table, match) ?? -1) + 1;
   };
 
-  const write = ({ heads, lines, steps }: Plan, due: readonly string[], allIn: boolean): number => {
+  /** Writes it all; gives the journal's last row then. */
+  const write = ({ heads, lines, steps }: Plan, due: readonly string[], gone: number): number => {
     for (const { table, head = '', until = 0 } of heads) tables.putHead(table, head, until);
-    const at = lines === '' ? row : tables.append(lines);
+    const last = lines === '' ? rows.last : tables.append(lines);
     for (const table of due) for (const entry of journal.old(table)) tables.sortIn(table, entry);
-    if (allIn) tables.dropRows(oldRow);
+    if (gone > rows.gone) tables.dropRows(gone);
     // After sorting in: what is forgotten now may have been among that.
     for (const step of steps) if (step.kind === 'forget') tables.forget(step.table, step.before);
-    return at;
+    return last;
   };
   const written = ({ steps, ends: moved }: Plan, due: readonly string[]): void => {
     journal.sorted(due);
@@ -62,20 +65,22 @@ export function openFile(db: Database.Database): SqliteFile {
       else journal.forget(step.table, step.before);
     }
     for (const [table, end] of moved) ends.set(table, end);
-    if (journal.ages()) oldRow = row;
+    if (journal.ages()) rows.old = rows.last;
   };
   return {
     keep(batch) {
       const plan = new Plan(batch, endOf);
-      const { tables: due, last } = journal.due(plan.steps.length);
-      let at = row;
+      const { tables: due, last: allIn } = journal.due(plan.steps.length);
+      const spent = allIn ? rows.old : rows.spent;
+      const gone = Math.min(spent, rows.gone + ROWS);
+      let last = rows.last;
       try {
-        tables.together(() => (at = write(plan, due, last)));
+        tables.together(() => (last = write(plan, due, gone)));
       } catch {
         // Disk full, disk away, file broken: the commit was rolled back, so none of these was kept.
         return plan.outcomes.map(() => 'full' as const);
       }
-      row = at;
+      Object.assign(rows, { last, spent, gone });
       written(plan, due);
       return plan.outcomes;
     },
@@ -92,7 +97,7 @@ export function openFile(db: Database.Database): SqliteFile {
     tables: () => tables.heads(),
     remove(gone) {
       tables.together(() => {
-        row = tables.append(gone.map((table) => forgetLines(table, FOR_EVER)).join(''));
+        rows.last = tables.append(gone.map((table) => forgetLines(table, FOR_EVER)).join(''));
         for (const table of gone) {
           tables.dropHead(table);
           tables.forget(table, FOR_EVER);

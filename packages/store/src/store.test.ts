@@ -253,7 +253,8 @@ describe('a file', () => {
     const file = openFile(new Database(name));
     const tables = Array.from({ length: 40 }, (_, at) => `t${at}`);
     const many = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => entry(from + at, 2));
-    for (const table of tables) file.keep([{ table, entries: many(0, 250) }]);
+    for (const table of tables)
+      for (const from of [0, 100, 200]) file.keep([{ table, entries: many(from, Math.min(250, from + 100)) }]);
     const copies: string[] = [];
     for (const [at, table] of tables.entries()) {
       // Every fifth goes on to another match, so that what is sorted in late may be forgotten already.
@@ -263,6 +264,10 @@ describe('a file', () => {
       for (const end of ['', '-wal']) fs.copyFileSync(name + end, copy + end);
       copies.push(copy);
     }
+    const rows = new Database(name, { readonly: true });
+    // The old rows went, in more than one commit.
+    expect(rows.prepare('SELECT min(at) FROM journal').pluck().get()).toBeGreaterThan(64);
+    rows.close();
     for (const [done, copy] of copies.entries()) {
       const found = openFile(new Database(copy));
       const lengths = tables.map((table) => found.entries(table, 2).length + found.entries(table, 3).length);

@@ -86,7 +86,7 @@ async function ownTable<V extends View>(
         else if (tell.t === 'heard') {
           const { match, seq, view, change } = tell as unknown as Moment<V> & { readonly change?: Partial<V> };
           moments[seat] = { match, seq, view: view ?? { ...moments[seat]!.view, ...change } };
-        } else if (tell.t === 'refused') throw new Error(`refused: ${(data as Buffer).toString()}`);
+        } else if (tell.t === 'refused' || tell.t === 'bye') throw new Error(`told: ${(data as Buffer).toString()}`);
         if (tell.t === 'sync' || tell.t === 'heard') ring();
       });
     });

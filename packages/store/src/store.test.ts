@@ -255,20 +255,21 @@ describe('a file', () => {
     const many = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => entry(from + at, 2));
     for (const table of tables)
       for (const from of [0, 100, 200]) file.keep([{ table, entries: many(from, Math.min(250, from + 100)) }]);
-    const copies: string[] = [];
+    const copies = new Map<number, string>();
     for (const [at, table] of tables.entries()) {
       // Every fifth goes on to another match, so that what is sorted in late may be forgotten already.
       if (at % 5 === 4) file.keep([{ table, entries: [entry(0, 3)], forgetBefore: 3 }]);
       else file.keep([{ table, entries: many(250, 280) }]);
+      if (at % 3 > 0) continue;
       const copy = path.join(folder, `copy${at}.sqlite`);
       for (const end of ['', '-wal']) fs.copyFileSync(name + end, copy + end);
-      copies.push(copy);
+      copies.set(at, copy);
     }
     const rows = new Database(name, { readonly: true });
     // The old rows went, in more than one commit.
     expect(rows.prepare('SELECT min(at) FROM journal').pluck().get()).toBeGreaterThan(64);
     rows.close();
-    for (const [done, copy] of copies.entries()) {
+    for (const [done, copy] of copies) {
       const found = openFile(new Database(copy));
       const lengths = tables.map((table) => found.entries(table, 2).length + found.entries(table, 3).length);
       expect(lengths).toEqual(tables.map((_, at) => (at > done ? 250 : at % 5 === 4 ? 1 : 280)));

@@ -19,7 +19,7 @@ const HOME = { name: 'home page', limit: 5_000, parts: [OPENING] };
 const FIRST_TABLE = {
   name: 'first Numsense table',
   // The goal is 60_000; docs/decisions/0012-home-is-a-page.md says what the rest is.
-  limit: 77_500,
+  limit: 78_500,
   parts: [
     OPENING,
     /src\/stage\/lone\.ts$/,

@@ -1,10 +1,10 @@
 # Cardinal in a container: built once, run by an ordinary user, tables in /data.
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
-# SQLite's machine code is fetched ready-made; where that fails it is compiled.
+# SQLite's machine code is fetched ready-made; where that fails it is compiled, once.
 RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
 COPY . .
-RUN npm ci && npm rebuild better-sqlite3 && npm run build
+RUN npm ci --ignore-scripts && npm rebuild better-sqlite3 && npm run build
 
 FROM node:20-bookworm-slim
 WORKDIR /app

@@ -2,8 +2,8 @@
 // two ages: the young ones come, the old ones are sorted in a few at a time. It knows no file.
 import type { KeptEntry } from './event-store.ts';
 
-/** So many come before they are sorted in: many, so that a table's page takes several at once; not so many that a start, which sorts all of them in, takes long. */
-const AGE = 8_192;
+/** So many come before they are sorted in: many, so that a table's page takes many at once, and what is forgotten by then is never sorted in; not so many that a start, which sorts all of them in, takes long. */
+const AGE = 32_768;
 /** For each new entry so many old ones are sorted in: all of them are in before the young ones are old. */
 const PACE = 2;
 
@@ -12,12 +12,17 @@ type ByTable = Map<string, readonly KeptEntry[]>;
 
 /** The entries of the journal. */
 export class Journal {
+  readonly #age: number;
   #young: ByTable = new Map();
   #count = 0;
   #old: ByTable = new Map();
   /** The tables of the old ones, in the order in which the file has them. */
   #names: readonly string[] = [];
   #at = 0;
+
+  constructor(age = AGE) {
+    this.#age = age;
+  }
 
   /** The entries of one match, in their order. */
   of(table: string, match: number): readonly KeptEntry[] {
@@ -68,7 +73,7 @@ export class Journal {
 
   /** Lets the young ones be old, once they are many and no old ones are left; whether it did. */
   ages(): boolean {
-    if (this.#count < AGE || this.#names.length > 0) return false;
+    if (this.#count < this.#age || this.#names.length > 0) return false;
     this.#old = this.#young;
     this.#young = new Map();
     this.#count = 0;

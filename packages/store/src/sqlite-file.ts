@@ -34,10 +34,9 @@ export function holdAlone(lock: Database.Database): void {
   lock.exec('BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS held (once INTEGER); COMMIT');
 }
 
-/** Opens the file. Throws the database's own error where it cannot be opened. */
-export function openFile(db: Database.Database): SqliteFile {
+/** Opens the file; `journal` is an empty one. Throws the database's own error where it cannot be opened. */
+export function openFile(db: Database.Database, journal = new Journal()): SqliteFile {
   const tables = openTables(db);
-  const journal = new Journal();
   /** Rows of the journal: the last one, the last one with old entries, the last one that is of no use any more, and the last one that is gone. */
   const rows = { last: 0, old: 0, spent: 0, gone: 0 };
   /** Where the log of each table's latest match ends: no question to the file for each entry. */

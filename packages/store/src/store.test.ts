@@ -20,6 +20,7 @@ import {
 import { openFile } from './sqlite-file.ts';
 import { sqliteStore } from './sqlite-store.ts';
 import { joined, packed } from './journal-text.ts';
+import { Journal } from './journal.ts';
 
 const folders: string[] = [];
 const newFolder = (): string => {
@@ -195,7 +196,7 @@ describe('a file', () => {
 
   it('puts entries into a journal and sorts them in later; nobody who reads, forgets or opens anew can tell', () => {
     const name = path.join(newFolder(), 'sorted.sqlite');
-    let file = openFile(new Database(name));
+    let file = openFile(new Database(name), new Journal(8_192));
     const tables = ['a', 'b', 'c', 'd', 'e'];
     const log = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => entry(from + at, 2));
     const texts = (to: number) => log(0, to).map(({ text }) => text);
@@ -250,7 +251,7 @@ describe('a file', () => {
   it('is the same whenever the power goes while entries are sorted in', () => {
     const folder = newFolder();
     const name = path.join(folder, 'cut.sqlite');
-    const file = openFile(new Database(name));
+    const file = openFile(new Database(name), new Journal(8_192));
     const tables = Array.from({ length: 40 }, (_, at) => `t${at}`);
     const many = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => entry(from + at, 2));
     for (const table of tables)

@@ -13,17 +13,6 @@ const bin = (file, ...args) => [`node_modules/${file}`, ...args];
 
 /** Each check, the longest first: its name, what it watches over, the program that does, and what must be built before. */
 export const CHECKS = [
-  { name: 'lint', about: 'ESLint finds no fault', command: bin('eslint/bin/eslint.js', '.') },
-  {
-    name: 'templates',
-    about: 'the types and the accessibility of Svelte templates hold',
-    command: bin('svelte-check/bin/svelte-check', '--tsconfig', 'tsconfig.svelte.json', '--fail-on-warnings'),
-  },
-  {
-    name: 'types',
-    about: 'the types hold',
-    command: bin('typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit', '--pretty', 'false'),
-  },
   {
     name: 'format',
     about: 'all files look as Prettier writes them (npm run fix)',
@@ -44,6 +33,37 @@ export const CHECKS = [
       '--config=.dependency-cruiser.cjs',
       'packages',
       'apps',
+    ),
+  },
+  {
+    name: 'lint-svelte',
+    about: 'ESLint finds no fault in templates, runes and scripts',
+    command: bin('eslint/bin/eslint.js', '.'),
+  },
+  {
+    name: 'lint',
+    about: 'oxlint finds no fault in TypeScript',
+    command: bin('oxlint/bin/oxlint', '--format=stylish'),
+  },
+  {
+    name: 'types',
+    about: 'the types hold',
+    command: bin('@typescript/native/bin/tsc', '-p', 'tsconfig.json', '--noEmit', '--pretty', 'false'),
+  },
+  {
+    name: 'instances',
+    about: 'nothing but an instance passes for one of its class',
+    command: ['scripts/instances.mjs'],
+  },
+  {
+    name: 'templates',
+    about: 'the types and the accessibility of Svelte templates hold',
+    command: bin(
+      'svelte-check/bin/svelte-check',
+      '--tsconfig',
+      'tsconfig.svelte.json',
+      '--fail-on-warnings',
+      '--tsgo-experimental-api',
     ),
   },
   { name: 'unused', about: 'no file or export without a use', command: bin('knip/bin/knip.js', '--no-config-hints') },

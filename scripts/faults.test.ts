@@ -1,5 +1,6 @@
 // Every check of `npm run check` is shown to fail: a fault is planted in a small house under our real
 // settings, and the check must say no and name it. The same check passes on the healthy house first.
+import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHECKS, runCheck } from './check.mjs';
 import { type Files, type SmallHouse, smallHouse } from './small-house.ts';
@@ -42,6 +43,11 @@ function builtPage(bytesOfTable: number): Files {
 /** What must stand in the house for a check to have something to look at. */
 const NEEDED: Readonly<Record<string, Files>> = { 'page-size': builtPage(1_000) };
 
+/** The rules of which `one-fault-a-rule.txt` breaks each once, as its lines say. */
+const FAULTY_RULES = [...fs.readFileSync('scripts/one-fault-a-rule.txt', 'utf8').matchAll(/ \/\/ ([a-z-]+)$/gm)].map(
+  ([, rule]) => rule!,
+);
+
 interface Fault {
   readonly what: string;
   readonly files: Files;
@@ -62,7 +68,7 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   ],
   lint: [
     {
-      what: 'the world outside in rule code, types thrown away, a file of 401 lines, markup from a text',
+      what: 'the world outside in rule code, types thrown away, a file of 401 lines',
       files: {
         'packages/number/src/index.ts': 'export const now = Date.now();\n',
         'packages/number/src/long.ts': 'export {};\n'.repeat(401),
@@ -76,13 +82,40 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
           'export const b = (x: string | undefined): number => x!.length;\n' +
           '// @ts-expect-error\nexport const c: number = "1";\n' +
           "export const d = (x: 'p' | 'q'): number => {\n  switch (x) {\n    case 'p':\n      return 1;\n  }\n  return 2;\n};\n",
-        'apps/web/src/Hello.svelte': '<script lang="ts">\n  const a = "b";\n</script>\n\n{@html a}\n',
       },
       says: [
         ...["'Date'", "'Math.random'", "'setTimeout'", "'process'", "'fetch'", "'document'"],
         ...['no-explicit-any', 'no-non-null-assertion', 'ban-ts-comment', 'switch-exhaustiveness-check'],
-        ...['max-lines', '(401)', 'svelte/no-at-html-tags'],
+        ...['max-lines', '(401)'],
       ],
+    },
+    {
+      what: 'one fault for each rule',
+      files: { 'packages/number/src/index.ts': fs.readFileSync('scripts/one-fault-a-rule.txt', 'utf8') },
+      says: FAULTY_RULES.map((rule) => `(${rule})`),
+    },
+  ],
+  'lint-svelte': [
+    {
+      what: 'markup from a text, a thrown away type and a value nobody uses in a template; a set that tells of no change; a name from nowhere; a long file',
+      files: {
+        'apps/web/src/Hello.svelte':
+          '<script lang="ts">\n  const a: any = "b";\n  const c = 1;\n</script>\n\n{@html a}\n',
+        'apps/web/src/Long.svelte': '<p>1</p>\n'.repeat(401),
+        'apps/web/src/held.svelte.ts': 'export const held = $state(new Set());\n',
+        'scripts/some.mjs': 'export const some = gone;\n',
+      },
+      says: [
+        ...['svelte/no-at-html-tags', 'no-explicit-any', 'no-unused-vars', 'no-undef', 'max-lines', '(401)'],
+        'svelte/prefer-svelte-reactivity',
+      ],
+    },
+  ],
+  instances: [
+    {
+      what: 'an object that only looks like an instance',
+      files: { 'packages/number/src/index.ts': 'class X {\n  a = 1;\n}\nexport const x: X = { a: 2 };\n' },
+      says: ['packages/number/src/index.ts:4 This object literal'],
     },
   ],
   imports: [
@@ -192,6 +225,18 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
 
 it('there is a planted fault for every check', () => {
   expect(Object.keys(FAULTS).sort()).toEqual(CHECKS.map(({ name }) => name).sort());
+});
+
+it('there is a planted fault for every rule of TypeScript', () => {
+  const settings = JSON.parse(fs.readFileSync('.oxlintrc.json', 'utf8').replace(/^ *\/\/.*$/gm, '')) as {
+    readonly rules: object;
+    readonly overrides: readonly { readonly rules: object }[];
+  };
+  const named = [settings, ...settings.overrides].flatMap(({ rules }) => Object.keys(rules));
+  // The length of a file has a fault of its own.
+  expect(new Set([...FAULTY_RULES, 'max-lines', 'house/long-file'])).toEqual(
+    new Set(named.map((rule) => rule.replace('typescript/', ''))),
+  );
 });
 
 describe.each(CHECKS)('$name', (check) => {

@@ -12,11 +12,14 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** The settings under test, copied as they are. */
 const SETTINGS = [
   '.dependency-cruiser.cjs',
+  '.oxlintrc.json',
   '.prettierignore',
   '.prettierrc',
   'eslint.config.js',
   'knip.json',
   'package.json',
+  'scripts/instances.mjs',
+  'scripts/long-file.mjs',
   'scripts/page-size.mjs',
   'scripts/setup.mjs',
   'tsconfig.json',

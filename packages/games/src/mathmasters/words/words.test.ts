@@ -147,7 +147,7 @@ describe('the words', () => {
 });
 
 describe('the examples in the rules', () => {
-  const examples = en.rules.flatMap(({ title, examples: some = [] }) => some.map((example) => ({ title, ...example })));
+  const examples = en.rules.flatMap(({ title, examples }) => examples.map((example) => ({ title, ...example })));
 
   it.each(examples)('hold in the engine ($title: $says)', ({ sets, goes, points, hint }) => {
     const bare = (line: string): string => line.replace(/^(same-number|times|make-13|all-four) /, '');

@@ -137,6 +137,10 @@ export class Asks {
     if (!(await this.#keeping.keep(acted.house))) return 'not-kept';
     if (ask.t === 'kick') present.drop(ask.guest, 'kicked');
     if (ask.t === 'leave') present.drop(me.id, 'left');
+    if (ask.t === 'hint') {
+      this.#audience.tellHint(me.id);
+      return null;
+    }
     this.#stage.round?.settle();
     this.#audience.tellHouse();
     // Who was let in sees the match now.

@@ -113,6 +113,13 @@ export class Audience {
     );
   }
 
+  /** Tells a guest the house who took a hint; in a secret moment nobody else, as it tells who still thinks. */
+  tellHint(guest: string): void {
+    this.#noteSecret();
+    if (this.#hintsBefore === null) this.tellHouse();
+    else this.present.send(guest, () => textOf({ t: 'house', house: this.houseOf(guest) }));
+  }
+
   /** Tells everybody the house. */
   tellHouse(but?: string): void {
     this.#watchDoor();

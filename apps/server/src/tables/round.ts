@@ -46,6 +46,9 @@ export class Round {
   readonly #bots: BotsAtTable;
   readonly absences: Absences;
   #dueTimer: NodeJS.Timeout | undefined;
+  /** Whose bots think, and whose are said to. */
+  #thinking: readonly Seat[] = [];
+  #said = '';
   #closed = false;
 
   constructor(played: PlayedMatch, players: () => readonly Player[], seed: string, ground: RoundGround) {
@@ -70,7 +73,10 @@ export class Round {
         playedBy: (seat) => this.#playedBy(seat),
         submit: (seat, move) => this.#botMove(seat, move),
         rests: () => this.#closed || !played.clock.running,
-        thinking: (seats) => ground.thinking(played.turn.mode === 'sealed' ? [] : seats),
+        thinking: (seats) => {
+          this.#thinking = seats;
+          this.#sayWhoThinks();
+        },
         broke: (error) => ground.broke(error),
       },
       ground.pool,
@@ -131,6 +137,15 @@ export class Round {
       );
     }
     this.#bots.wake();
+    this.#sayWhoThinks();
+  }
+
+  /** Who thinks is said when it changes. In a secret moment nobody does: it would tell when each has chosen, and so would a message that says nothing. */
+  #sayWhoThinks(): void {
+    const seats = this.played.turn.mode === 'sealed' ? [] : this.#thinking;
+    if (seats.join() === this.#said) return;
+    this.#said = seats.join();
+    this.#ground.thinking(seats);
   }
 
   /** Lets go of timers and bots. */

@@ -1,6 +1,6 @@
 // Sealed moments: what each hears and sees before the last choice is in must be the same whatever the others do and in
 // whichever order; afterwards everyone catches up.
-import { openMatch, shuffled, rngFrom, type Match, type Seat, type Who } from '@cardinal/kernel';
+import { openMatch, shuffled, rngFrom, type Match, type Seat, type Told, type Who } from '@cardinal/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rulesOf } from '../testing/guest.ts';
@@ -25,20 +25,30 @@ function begun(options: object = {}): { readonly match: Match; readonly sight: S
   return { match, sight };
 }
 
-/** What `who` is sent while seats choose in this order, up to the last but one choice. */
-function framesOf(who: Who, order: readonly Seat[], sum: (seat: Seat) => number): readonly Frame[] {
+/** What `who` is sent while seats choose in this order, up to the last but one choice. `notes`: after how many choices the table notes something (a pause, somebody who left). */
+function framesOf(
+  who: Who,
+  order: readonly Seat[],
+  sum: (seat: Seat) => number,
+  notes: readonly number[],
+): readonly Frame[] {
   const { match, sight } = begun();
   const frames: Frame[] = [];
-  const choose = (seat: Seat): void => {
-    const { told } = match.submit(seat, { kind: 'guess', sum: sum(seat) }, 10 * frames.length);
-    for (const one of told) {
+  const took = (all: readonly Told[]): void => {
+    for (const one of all) {
       const delivery = sight.took(one).get(who);
       if (!delivery) continue;
       const { from, seq, events } = delivery;
       frames.push({ from, seq, events: JSON.stringify(events), view: JSON.stringify(sight.view(who, match)) });
     }
   };
-  for (const seat of order.slice(0, -1)) choose(seat);
+  const note = (chosen: number): void =>
+    notes.forEach((after) => after === chosen && took([match.note({ kind: 'paused' }, 10 * chosen)]));
+  note(0);
+  for (const [at, seat] of order.slice(0, -1).entries()) {
+    took(match.submit(seat, { kind: 'guess', sum: sum(seat) }, 10 * at).told);
+    note(at + 1);
+  }
   // What a reload would show in this moment.
   frames.push({ from: -1, seq: sight.knownBy(who), events: '', view: JSON.stringify(sight.view(who, match)) });
   return frames;
@@ -46,17 +56,19 @@ function framesOf(who: Who, order: readonly Seat[], sum: (seat: Seat) => number)
 
 describe('a sealed moment (E24)', () => {
   const seats = Array.from({ length: SEATS }, (_, seat) => seat);
+  /** Three notes, after so many choices. */
+  const notes = fc.array(fc.nat(SEATS - 1), { minLength: 3, maxLength: 3 });
   const orders = fc.nat(10_000).map((n) => shuffled(seats, rngFrom(`order${n}`)));
 
   it.each([...seats, 'watcher' as const])(
     'E24 shows %s the same, whoever else has chosen, in whatever order',
     (who) => {
       fc.assert(
-        fc.property(orders, orders, fc.nat(50), (one, two, more) => {
+        fc.property(orders, orders, notes, notes, fc.nat(50), (one, two, before, after, more) => {
           const mine = (order: readonly Seat[]): boolean => order.slice(0, -1).includes(who as Seat);
           fc.pre(mine(one) === mine(two));
           const sums = (extra: number) => (seat: Seat) => 20 + seat + (seat === who ? 0 : extra);
-          expect(framesOf(who, one, sums(0))).toEqual(framesOf(who, two, sums(more)));
+          expect(framesOf(who, one, sums(0), before)).toEqual(framesOf(who, two, sums(more), after));
         }),
         { numRuns: 40 },
       );
@@ -101,6 +113,7 @@ describe('a sealed moment (E24)', () => {
           shown.push(`${seq} ${JSON.stringify(delivery.events)} ${JSON.stringify(sight.view(who, match))}`);
         }
       };
+      took([match.note({ kind: 'paused' }, 0)]);
       for (const seat of early) took(match.submit(seat, { kind: 'guess', sum: seat === who ? 20 : sum }, 0).told);
       took(match.advance(10_000));
       expect(match.turn.mode).toBe('sealed');
@@ -129,7 +142,9 @@ describe('a sealed moment (E24)', () => {
         }
       }
     };
+    took([match.note({ kind: 'paused' }, 0)]);
     took(match.submit(1, { kind: 'guess', sum: 20 }, 0).told);
+    took([match.note({ kind: 'resumed' }, 0)]);
     took(match.advance(10_000));
     took(match.submit(2, { kind: 'guess', sum: 21 }, 15_000).told);
     took(match.advance(25_000));

@@ -58,7 +58,7 @@ export class Sight {
 
   /** How many entries somebody knows of. */
   knownBy(who: Who): number {
-    return this.#known.get(who) ?? (this.#base ? this.#length - this.#held.length : this.#length);
+    return this.#known.get(who) ?? this.#length - this.#held.length;
   }
 
   /** What somebody may know now; `match` knows the true state. */
@@ -78,14 +78,14 @@ export class Sight {
     if (typeof entry.by === 'number' && stillSealed(before, this.#game.turn(this.#state), entry.by)) {
       return this.#hold(last, entry.by, told);
     }
-    if (entry.by === 'table' && this.#base !== null) {
-      // A note changes nothing; it is counted with what is held back.
+    const goesOn = before.mode === 'sealed' && this.#game.turn(this.#state).mode === 'sealed';
+    if (goesOn && entry.by === 'table') {
+      // A note changes nothing, and one that is told before the first choice only would tell when that was.
       this.#held.push({ by: null, told });
       return new Map();
     }
-    const goesOn = before.mode === 'sealed' && this.#game.turn(this.#state).mode === 'sealed';
-    if (entry.by === 'clock' && this.#base !== null && goesOn) return this.#passes(this.#base, told);
-    return this.#base === null ? this.#all(told) : this.#release(told);
+    if (goesOn && entry.by === 'clock') return this.#passes(this.#base ?? last, told);
+    return this.#held.length === 0 ? this.#all(told) : this.#release(told);
   }
 
   #played(entry: Told['entry']): AnyState {

@@ -143,8 +143,10 @@ export class Asks {
     }
     this.#stage.round?.settle();
     this.#audience.tellHouse();
-    // Who was let in sees the match now.
-    if (ask.t === 'admit') this.#audience.tellMoment(ask.guest);
+    // Who was let in, by the host or as the next host, sees the match now.
+    const waited = new Set(house.guests.flatMap(({ id, waiting }) => (waiting ? [id] : [])));
+    const letIn = acted.house.guests.filter(({ id, waiting }) => !waiting && waited.has(id));
+    if (letIn.length > 0) this.#audience.tellMoment(...letIn.map(({ id }) => id));
     if (ask.t === 'open-hands') this.#audience.tellMoment();
     return null;
   }

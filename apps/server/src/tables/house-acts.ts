@@ -118,9 +118,16 @@ export function act(house: House, guest: Guest, ask: HouseAsk, ground: HouseGrou
 
 /** A house with somebody who has just come in: on the first open place between matches, at the door where one knocks. */
 export function cameIn(house: House, token: string, lang?: string): { readonly house: House; readonly guest: Guest } {
-  const waiting = house.door === 'knock' || house.door === 'signs';
+  // Where nobody is in, nobody could open: whoever comes is let in, and is host.
+  const nobody = !house.guests.some((one) => !one.waiting);
+  const waiting = !nobody && (house.door === 'knock' || house.door === 'signs');
   const guest: Guest = { id: `g${house.nextGuest}`, token, name: friendlyName(namesOf(house), lang), waiting };
-  const inside = { ...house, guests: [...house.guests, guest], nextGuest: house.nextGuest + 1 };
+  const inside = {
+    ...house,
+    guests: [...house.guests, guest],
+    nextGuest: house.nextGuest + 1,
+    host: nobody ? guest.id : house.host,
+  };
   return { house: waiting ? inside : seated(inside, guest.id), guest };
 }
 
@@ -197,7 +204,7 @@ function kick(house: House, host: Guest, id: string, ground: HouseGround): Acted
   return done(house, { ...gone(house, id, ground), kicked, door, pin });
 }
 
-function gone(house: House, id: string, ground: HouseGround): Partial<House> {
+function gone(house: House, id: string, ground: HouseGround): House {
   const left = {
     ...house,
     guests: house.guests.filter((guest) => guest.id !== id),
@@ -207,7 +214,13 @@ function gone(house: House, id: string, ground: HouseGround): Partial<House> {
       players: house.match.players.map((player) => (player.guest === id ? { ...player, guest: null } : player)),
     },
   };
-  return { ...left, host: house.host === id ? (nextHost(left, ground.here) ?? left.guests[0]?.id ?? '') : house.host };
+  if (house.host !== id) return left;
+  const next = nextHost(left, ground.here) ?? left.guests.find(({ waiting }) => !waiting)?.id;
+  if (next !== undefined) return { ...left, host: next };
+  // Only people at the door are left, and nobody could let them in: whoever has waited longest and is here does it now.
+  const first = left.guests.find((guest) => ground.here(guest.id)) ?? left.guests[0];
+  const admitted = first && admit(left, first.id);
+  return admitted?.ok ? { ...admitted.house, host: first?.id ?? '' } : { ...left, host: '' };
 }
 
 function rename(house: House, guest: Guest, { name: asked, lang }: Extract<HouseAsk, { t: 'name' }>): Acted {

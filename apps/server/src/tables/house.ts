@@ -112,7 +112,7 @@ export function seen(house: House, guest: string, presence: Presence, until: num
     door: house.door,
     pin: outside || house.pinHidden ? null : house.pin,
     pinHidden: house.pinHidden,
-    signs: guest === house.host && house.door === 'signs' ? [...presence.signs] : null,
+    signs: !outside && guest === house.host && house.door === 'signs' ? [...presence.signs] : null,
     host: house.host,
     guests: guests.map(({ id, name, waiting }) => ({ id, name, waiting, here: presence.here(id) })),
     places: outside ? [] : [...house.places],

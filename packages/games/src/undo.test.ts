@@ -1,5 +1,5 @@
-// What somebody has begun at a table and not asked for yet can always be taken back, step by step (Numsense's sentence:
-// numsense/table/composer.test.ts). The desks of the tables over real matches: no page, no stand-ins.
+// What somebody has begun at a table and not asked for yet can always be taken back, step by step, and outlives a reload with
+// its steps (Numsense's sentence: numsense/table/composer.test.ts). The desks of the tables over real matches: no page, no stand-ins.
 import { legal, openMatch, type AnyMove, type AnyView, type Match } from '@cardinal/kernel';
 import type { TableSession } from '@cardinal/table-kit';
 import fc from 'fast-check';
@@ -27,7 +27,8 @@ async function open(id: GameId, seats: number, options: object): Promise<Match> 
 }
 
 /** A match as the desk of one seat meets it, with nobody else in the page. */
-function sessionOf(match: Match): TableSession<never, never, never> {
+type Session = TableSession<never, never, never>;
+function sessionOf(match: Match): Session {
   return {
     me: ME,
     players: [{ name: 'Ada' }, { name: 'Bo' }, { name: 'Cy' }],
@@ -43,6 +44,7 @@ function sessionOf(match: Match): TableSession<never, never, never> {
     paused: false,
     pause: () => undefined,
     thinking: [],
+    draft: null,
   } satisfies TableSession<AnyView, AnyMove, never> as never;
 }
 
@@ -56,20 +58,22 @@ interface Table {
 
 const act = ({ acts }: Table, id: string): (() => void) | undefined => acts().find((one) => one.id === id)?.onpress;
 
-/** Presses at random, then takes back what the table lets take back. */
-function comesBack(make: () => Table): void {
+/** Presses at random, opens the table anew from what its session keeps, then takes back what the table lets take back. */
+function comesBack(match: Match, make: (session: Session) => Table): void {
   fc.assert(
     fc.property(fc.array(fc.nat(99), { maxLength: 25 }), (chosen) => {
-      const table = make();
+      const session = sessionOf(match);
+      const table = make(session);
       const texts = [table.begun()];
       for (const at of chosen) {
         table.presses[at % table.presses.length]?.();
         if (table.begun() !== texts.at(-1)) texts.push(table.begun());
       }
-      const back = [table.begun()];
-      for (let undo = act(table, 'undo'); undo; undo = act(table, 'undo')) {
+      const later = make(session);
+      const back = [later.begun()];
+      for (let undo = act(later, 'undo'); undo; undo = act(later, 'undo')) {
         undo();
-        if (table.begun() !== back.at(-1)) back.push(table.begun());
+        if (later.begun() !== back.at(-1)) back.push(later.begun());
       }
       expect(back).toEqual(texts.toReversed());
     }),
@@ -87,9 +91,9 @@ describe('E26 a step that is not asked for yet', () => {
     expect(match.turn.must).toEqual([ME]);
     match.submit(ME, match.game.read('take draw', match.view(ME)), match.at);
     const { hand } = match.view(ME) as unknown as BreakInView;
-    comesBack(() => {
+    comesBack(match, (session) => {
       const desk = new BreakInDesk(
-        () => ({ session: sessionOf(match) }),
+        () => ({ session }),
         () => undefined,
       );
       expect(desk.builds).toBe(true);
@@ -109,9 +113,9 @@ describe('E26 a step that is not asked for yet', () => {
   it('comes back in MathMasters: each card that was picked or let go, and after "Clear" all of them', async () => {
     const match = await open('mathmasters', 3, { firstDealer: '2' });
     expect(match.turn.must).toEqual([ME]);
-    const make = () => {
+    const make = (session = sessionOf(match)) => {
       const desk = new MastersDesk(
-        () => ({ session: sessionOf(match) }),
+        () => ({ session }),
         () => undefined,
       );
       const { hand, hints } = match.view(ME) as unknown as MathMastersView;
@@ -120,7 +124,8 @@ describe('E26 a step that is not asked for yet', () => {
     };
     fc.assert(
       fc.property(fc.array(fc.nat(5), { minLength: 1, maxLength: 12 }), (pressed) => {
-        const { desk, cards, begun } = make();
+        const session = sessionOf(match);
+        const { desk, cards, begun } = make(session);
         for (const at of pressed) {
           const before = desk.chosen.toSorted();
           desk.pressCard(cards[at]!);
@@ -129,11 +134,13 @@ describe('E26 a step that is not asked for yet', () => {
           desk.pressCard(cards[at]!);
         }
         const all = begun();
+        expect(make(session).begun()).toBe(all);
         const clear = desk.acts.find(({ id }) => id === 'clear');
         clear?.onpress();
-        expect(desk.chosen).toEqual([]);
-        if (clear) desk.acts.find(({ id }) => id === 'undo')?.onpress();
-        expect(begun()).toBe(all);
+        const later = make(session);
+        expect(later.desk.chosen).toEqual([]);
+        if (clear) later.desk.acts.find(({ id }) => id === 'undo')?.onpress();
+        expect(later.begun()).toBe(all);
       }),
     );
   });
@@ -152,13 +159,13 @@ describe('E26 a step that is not asked for yet', () => {
     }
     const rows = seen().sets.flatMap(({ id, stacks }) => stacks.flat().map((card) => [id, card.id] as const));
     expect(rows.length).toBe(2);
-    const make = (): RushDesk =>
+    const make = (session = sessionOf(match)): RushDesk =>
       new RushDesk(
-        () => ({ session: sessionOf(match) }),
+        () => ({ session }),
         () => undefined,
       );
-    comesBack(() => {
-      const desk = make();
+    comesBack(match, (session) => {
+      const desk = make(session);
       desk.acts.find(({ id }) => id === 'clear')?.onpress();
       expect(desk.clears).toBe(true);
       return {
@@ -171,17 +178,18 @@ describe('E26 a step that is not asked for yet', () => {
         ),
       };
     });
-    // A card in the fingers goes back by the same press.
-    const desk = make();
+    // A card in the fingers goes back by the same press, and is in them still after a reload.
+    const session = sessionOf(match);
+    const desk = make(session);
     const [card] = desk.held;
     desk.pressCard(card!.id);
-    expect(desk.isChosen(card!.id)).toBe(true);
+    expect([desk, make(session)].map((one) => one.isChosen(card!.id) && one.lays)).toEqual([true, true]);
     desk.pressCard(card!.id);
     expect(desk.isChosen(card!.id)).toBe(false);
 
     expect(submit('redraw')).toBe(true);
-    comesBack(() => {
-      const throwing = make();
+    comesBack(match, (session) => {
+      const throwing = make(session);
       return {
         begun: () => throwing.marked.join(),
         acts: () => throwing.acts,

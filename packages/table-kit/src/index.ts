@@ -18,7 +18,7 @@ export * from './setting-choices.ts';
 export * from './settings.svelte.ts';
 export { doAct } from './sure.svelte.ts';
 export { Announcer } from './spoken.svelte.ts';
-export { Steps } from './steps.svelte.ts';
+export { areIds, Steps, type StepsPlace } from './steps.svelte.ts';
 export { frame, tongueOf, type Tongue } from './tongue.svelte.ts';
 export type { DeskSource, TableComponent, TableProps } from './table-props.ts';
 export { default as ActionBar } from './ActionBar.svelte';

@@ -15,7 +15,7 @@ import {
 } from '@cardinal/table-kit';
 import type { BreakInEvent, BreakInMove, BreakInView, Card, CardId, Pile } from '../types.ts';
 import { bannerOf, holdsTooMany, mayBuild, mayCall, type Situation } from './banner.ts';
-import { cardsIn, textOf, worthOf, type RowPiece } from './row.ts';
+import { cardsIn, isPiece, textOf, worthOf, type RowPiece } from './row.ts';
 import { tongue } from './tongue.ts';
 
 /** What the page gives the table of Break In. */
@@ -31,12 +31,17 @@ interface Begun {
 }
 const NOTHING: Begun = { built: [], aside: null };
 
+function isBegun(value: unknown): boolean {
+  const { built, aside } = value as Begun;
+  return built.every(isPiece) && (aside === null || typeof aside === 'number');
+}
+
 /** One player's side of the table. */
 export class Desk {
   readonly #source: () => DeskSource<BreakInView, BreakInMove, BreakInEvent>;
   readonly #askHint: () => void;
   toast: string | null = $state(null);
-  readonly #begun = new Steps(NOTHING, () => this.view.deal);
+  readonly #begun = new Steps(NOTHING, isBegun, () => ({ session: this.#session, time: this.view.deal }));
 
   readonly #session = $derived.by(() => this.#source().session);
   readonly view = $derived.by(() => this.#session.view);

@@ -8,6 +8,13 @@ export type RowPiece =
   | { readonly kind: 'card'; readonly card: Card; readonly says: Sign | null }
   | { readonly kind: 'mark'; readonly mark: '=' | '(' | ')' };
 
+/** Whether something from a draft is a piece; that its card is in the hand is for the desk to see. */
+export function isPiece(value: unknown): boolean {
+  const piece = value as RowPiece;
+  if (piece.kind === 'mark') return ['=', '(', ')'].includes(piece.mark);
+  return [null, '+', '-', '*', '/'].includes(piece.says) && typeof piece.card.id === 'number';
+}
+
 /** What a row is worth at the moment: its text with every wild fixed, the two sides, whether it is true. */
 export interface RowWorth {
   readonly text: string;

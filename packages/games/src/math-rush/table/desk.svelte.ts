@@ -1,7 +1,16 @@
 // What one player has in front of them at a table of Math Rush: the card in their fingers, cards marked for a Help, what may
 // be done now and the line that says so. The match itself is the session's; this is only what has not been asked yet.
 import type { Seat } from '@cardinal/kernel';
-import { endActs, namesAt, settings, Steps, type Act, type DeskSource, type TableProps } from '@cardinal/table-kit';
+import {
+  areIds,
+  endActs,
+  namesAt,
+  settings,
+  Steps,
+  type Act,
+  type DeskSource,
+  type TableProps,
+} from '@cardinal/table-kit';
 import { ownHand } from '../check.ts';
 import { raceLength } from '../options.ts';
 import { totalOf } from '../score.ts';
@@ -12,14 +21,25 @@ import { tongue } from './tongue.ts';
 /** What the page gives the table of Math Rush. */
 export type RushProps = TableProps<RushView, RushMove, RushEvent>;
 
+/** What one has begun: the card in the fingers, whether cards are chosen that a Help takes away, and which are marked. */
+interface Begun {
+  readonly picked: CardId | null;
+  readonly clearing: boolean;
+  readonly marked: readonly CardId[];
+}
+const NOTHING: Begun = { picked: null, clearing: false, marked: [] };
+
+function isBegun(value: unknown): boolean {
+  const { picked, clearing, marked } = value as Begun;
+  return (picked === null || typeof picked === 'number') && typeof clearing === 'boolean' && areIds(marked);
+}
+
 /** One player's side of the table. */
 export class Desk {
   readonly #source: () => DeskSource<RushView, RushMove, RushEvent>;
   readonly #askHint: () => void;
   toast: string | null = $state(null);
-  #picked: CardId | null = $state(null);
-  #clearing = $state(false);
-  readonly #steps = new Steps<readonly CardId[]>([], () => this.view.race);
+  readonly #begun = new Steps(NOTHING, isBegun, () => ({ session: this.#session, time: this.view.race }));
 
   readonly #session = $derived.by(() => this.#source().session);
   readonly view = $derived.by(() => this.#session.view);
@@ -33,16 +53,18 @@ export class Desk {
   readonly #throwing = $derived.by(() => mustThrow(this.view));
   /** The race that was just checked, between races and at the end. */
   readonly lastRace = $derived.by(() => checkedRace(this.view));
+  /** The card in the fingers, while it is in the hand. */
+  readonly #picked = $derived.by(() => this.held.find(({ id }) => id === this.#begun.now.picked));
   /** Whether the card in the fingers can be laid on an open goal. */
-  readonly lays = $derived.by(() => this.view.phase === 'race' && this.#picked !== null);
+  readonly lays = $derived.by(() => this.view.phase === 'race' && this.#picked !== undefined);
 
   /** The line above the hand. */
   readonly banner = $derived.by(() =>
     bannerOf({
       view: this.view,
       names: namesAt(this.#session),
-      clearing: this.#clearing,
-      picked: this.held.find(({ id }) => id === this.#picked)?.text,
+      clearing: this.clears,
+      picked: this.#picked?.text,
     }),
   );
 
@@ -59,17 +81,17 @@ export class Desk {
 
   /** Whether a card of the hand is in the fingers or marked. */
   isChosen(id: CardId): boolean {
-    return this.#picked === id || (this.#throwing && this.marked.includes(id));
+    return this.#picked?.id === id || (this.#throwing && this.marked.includes(id));
   }
 
   /** Cards that a Help would take away or throw away. */
   get marked(): readonly CardId[] {
-    return this.#steps.now;
+    return this.#begun.now.marked;
   }
 
   /** Whether one chooses the cards that a Help takes out of a row. */
   get clears(): boolean {
-    return this.#clearing;
+    return this.#begun.now.clearing;
   }
 
   #play(move: RushMove): void {
@@ -79,8 +101,12 @@ export class Desk {
 
   /** A card of the hand was pressed. */
   pressCard(id: CardId): void {
-    if (this.#throwing) this.#steps.go(this.#toggled(id));
-    else this.#picked = this.#picked === id ? null : id;
+    if (this.#throwing) this.#mark(this.#toggled(id));
+    else this.#begun.set({ ...this.#begun.now, picked: this.#picked?.id === id ? null : id });
+  }
+
+  #mark(marked: readonly CardId[]): void {
+    this.#begun.go({ ...this.#begun.now, marked });
   }
 
   #toggled(id: CardId): readonly CardId[] {
@@ -95,15 +121,15 @@ export class Desk {
 
   /** The card in the fingers goes to a place of a goal; `mark` says which moment of it is meant. */
   place(goal: GoalId, place: Place, mark: number): void {
-    if (this.#picked === null) return;
-    this.#play({ kind: 'play', card: this.#picked, goal, place, mark });
-    this.#picked = null;
+    if (!this.#picked) return;
+    this.#play({ kind: 'play', card: this.#picked.id, goal, place, mark });
+    this.#begun.set({ ...this.#begun.now, picked: null });
   }
 
   /** A card of a goal is marked for Help, which takes cards out of a single row: one of another row begins anew. */
   mark(goal: GoalId, id: CardId): void {
     const row = this.view.sets.find((set) => set.id === goal)?.stacks.flat() ?? [];
-    this.#steps.go(this.#toggled(id).filter((one) => row.some((card) => card.id === one)));
+    this.#mark(this.#toggled(id).filter((one) => row.some((card) => card.id === one)));
   }
 
   #takeAway(): void {
@@ -114,12 +140,11 @@ export class Desk {
 
   #throwAway(): void {
     this.#play({ kind: 'discard', cards: this.marked.filter((id) => this.held.some((card) => card.id === id)) });
-    this.#steps.anew();
+    this.#begun.anew();
   }
 
   #stopClearing(): void {
-    this.#clearing = false;
-    this.#steps.anew();
+    this.#begun.anew({ ...NOTHING, picked: this.#begun.now.picked });
   }
 
   /** What may be done now, quiet acts first. */
@@ -141,12 +166,12 @@ export class Desk {
         { id: 'yes', label: words.yes, main: true, onpress: () => this.#play({ kind: 'answer', yes: true }) },
       ];
     }
-    return this.#clearing ? this.#taking() : this.#racing();
+    return this.clears ? this.#taking() : this.#racing();
   });
 
   #undoing(): Act[] {
-    const { canUndo } = this.#steps;
-    return canUndo ? [{ id: 'undo', label: this.words.undo, onpress: () => this.#steps.undo() }] : [];
+    const { canUndo } = this.#begun;
+    return canUndo ? [{ id: 'undo', label: this.words.undo, onpress: () => this.#begun.undo() }] : [];
   }
 
   #taking(): Act[] {
@@ -166,7 +191,10 @@ export class Desk {
     const plays = (kind: 'redraw' | 'done' | 'draw') => (): void => this.#play({ kind });
     const acts: Act[] = [];
     if (settings.hints) acts.push({ id: 'hint', label: words.hint, onpress: this.#askHint });
-    if (help) acts.push({ id: 'clear', label: words.helpClear, onpress: () => (this.#clearing = true) });
+    if (help) {
+      const onpress = (): void => this.#begun.anew({ ...this.#begun.now, clearing: true, marked: [] });
+      acts.push({ id: 'clear', label: words.helpClear, onpress });
+    }
     acts.push({
       id: 'show',
       label: open ? words.hide : words.show,

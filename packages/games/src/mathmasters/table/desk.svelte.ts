@@ -1,6 +1,7 @@
 // What one player has in front of them at a table of MathMasters: the cards that are picked, what they could be laid as, what
 // may be done now and the line that says so. The match itself is the session's; this is only what has not been asked yet.
 import {
+  areIds,
   callActs,
   endActs,
   namesAt,
@@ -24,7 +25,10 @@ export class Desk {
   readonly #source: () => DeskSource<MathMastersView, MathMastersMove, MathMastersEvent>;
   readonly #askHint: () => void;
   toast: string | null = $state(null);
-  readonly #picked = new Steps<readonly CardId[]>([], () => this.view.deal);
+  readonly #picked = new Steps<readonly CardId[]>([], areIds, () => ({
+    session: this.#session,
+    time: this.view.deal,
+  }));
 
   readonly #session = $derived.by(() => this.#source().session);
   readonly view = $derived.by(() => this.#session.view);

@@ -1,7 +1,7 @@
 // The sentence that one player builds: the draft with its steps back, the question which number a wild card is, and what
 // the draft is worth. Says every change; asks nothing of the match.
 import type { Sign, SignSet } from '@cardinal/number';
-import { settings } from '@cardinal/table-kit';
+import { settings, Steps, type StepsPlace } from '@cardinal/table-kit';
 import type { Card, CardId, NumsenseView } from '../types.ts';
 import type { Craft } from './craft.ts';
 import { cardsIn, EMPTY, type Cell, type Draft, type WildAs } from './draft.ts';
@@ -14,14 +14,11 @@ export interface ComposerSource {
   readonly view: NumsenseView;
   /** Whether a sentence may be built at all now. */
   readonly open: boolean;
-  /** What was kept from before a reload, and where to keep it. */
-  readonly draft: string | null;
-  readonly keep: (draft: string | null) => void;
+  /** Where the draft is kept over a reload. */
+  readonly session: StepsPlace['session'];
   readonly say: (text: string) => void;
   readonly refuse: (text: string) => void;
 }
-
-const STEPS_KEPT = 60;
 
 /** What is done with drafts, once it is here; until then every tray is empty. */
 let craft: Craft | null = $state.raw(null);
@@ -44,9 +41,14 @@ function craftHere(): Promise<void> {
 /** One player's sentence under construction. */
 export class Composer {
   readonly #source: () => ComposerSource;
-  /** A draft belongs to one deal: card ids come again in the next. */
-  #kept: { readonly deal: number; readonly draft: Draft } = $state.raw({ deal: -1, draft: EMPTY });
-  #past: readonly Draft[] = $state.raw([]);
+  readonly #steps = new Steps(
+    EMPTY,
+    (value) => craft?.isDraft(value) ?? false,
+    () => {
+      const { session, view } = this.#source();
+      return { session, time: view.deal };
+    },
+  );
   /** The wild card whose number is being asked. */
   wild: CardId | null = $state(null);
 
@@ -57,13 +59,8 @@ export class Composer {
     return { hand, target: target?.value ?? null, spare };
   });
   readonly draft: Draft = $derived.by(() => {
-    const { view, draft } = this.#source();
-    if (!craft) return EMPTY;
-    if (this.#kept.deal !== view.deal) return this.#restored(craft, draft);
-    return craft.keepOnly(
-      this.#kept.draft,
-      view.hand.map(({ id }) => id),
-    );
+    const hand = this.#source().view.hand.map(({ id }) => id);
+    return craft?.keepOnly(this.#steps.now, hand) ?? EMPTY;
   });
   readonly worth: Worth = $derived.by(() => craft?.worth(this.draft.pieces, this.holding) ?? { kind: 'empty' });
   readonly whole: boolean = $derived.by(() => craft?.isWhole(this.draft.pieces, this.holding) ?? false);
@@ -78,14 +75,14 @@ export class Composer {
 
   /** Whether there is a step to take back. */
   get canUndo(): boolean {
-    return this.#past.length > 0 && this.#kept.deal === this.#source().view.deal;
+    return this.#steps.canUndo;
   }
 
   /** Into the sentence with a card, or out of it. A wild one is asked for its number. */
   pressCard(card: Card): void {
     this.#when((craft) => {
       if (!this.#source().open) return;
-      this.#edit(craft, craft.tapCard(this.draft, card.id, this.#onlyChoice(card)));
+      this.#edit(craft.tapCard(this.draft, card.id, this.#onlyChoice(card)));
       if (this.#untold(card)) this.wild = card.id;
     });
   }
@@ -93,23 +90,23 @@ export class Composer {
   pressCell(cell: Cell): void {
     const card = cell.kind === 'piece' && cell.piece.kind === 'card' ? this.#card(cell.piece.card) : undefined;
     if (card && this.choices(card).length > 0) this.wild = card.id;
-    else this.#when((craft) => this.#edit(craft, craft.tapCell(this.draft, cell)));
+    else this.#when((craft) => this.#edit(craft.tapCell(this.draft, cell)));
   }
 
   pressSign(sign: Sign): void {
-    this.#when((craft) => this.#edit(craft, craft.tapSign(this.draft, sign)));
+    this.#when((craft) => this.#edit(craft.tapSign(this.draft, sign)));
   }
 
   pressBracket(kind: 'open' | 'close'): void {
-    this.#when((craft) => this.#edit(craft, craft.tapBracket(this.draft, kind)));
+    this.#when((craft) => this.#edit(craft.tapBracket(this.draft, kind)));
   }
 
   takeBack(): void {
-    this.#when((craft) => this.#edit(craft, craft.takeBack(this.draft)));
+    this.#when((craft) => this.#edit(craft.takeBack(this.draft)));
   }
 
   takeOut(index: number): void {
-    this.#when((craft) => this.#edit(craft, craft.takeOut(this.draft, index)));
+    this.#when((craft) => this.#edit(craft.takeOut(this.draft, index)));
   }
 
   /** What a wild card can be made from: itself for a Wild, the other cards but Mirrors for a Mirror; nothing for the rest. */
@@ -120,13 +117,13 @@ export class Composer {
 
   tellWild(card: CardId, as: WildAs): void {
     this.wild = null;
-    this.#when((craft) => this.#edit(craft, craft.setWild(this.draft, card, as)));
+    this.#when((craft) => this.#edit(craft.setWild(this.draft, card, as)));
   }
 
   /** Takes a wild card out again instead of telling it. */
   dropWild(card: CardId): void {
     this.wild = null;
-    if (this.used.includes(card)) this.#when((craft) => this.#edit(craft, craft.tapCard(this.draft, card)));
+    if (this.used.includes(card)) this.#when((craft) => this.#edit(craft.tapCard(this.draft, card)));
   }
 
   /** What was typed so far. All of one typing is a single step to take back. */
@@ -136,8 +133,7 @@ export class Composer {
       return null;
     }
     const { pieces, slip } = craft.typedPieces(text, this.holding);
-    if (first) this.#remember();
-    this.#keep(craft, { pieces, mark: null });
+    this.#stand({ pieces, mark: null }, first);
     return slip;
   }
 
@@ -148,17 +144,14 @@ export class Composer {
   }
 
   undo(): void {
-    const last = this.#past.at(-1);
-    if (!last || !this.canUndo) return;
-    this.#past = this.#past.slice(0, -1);
-    this.#when((craft) => this.#keep(craft, last));
+    if (!this.canUndo) return;
+    this.#steps.undo();
     this.say();
   }
 
   clear(): void {
     if (this.draft.pieces.length === 0) return;
-    this.#remember();
-    this.#when((craft) => this.#keep(craft, EMPTY));
+    this.#stand(EMPTY, true);
     const { say } = this.#source();
     say(tongue.table.cleared);
   }
@@ -207,33 +200,20 @@ export class Composer {
     return asks && this.choices(card).length > 0;
   }
 
-  #edit(craft: Craft, next: Draft | null): void {
+  #edit(next: Draft | null): void {
     if (!next) {
       const { refuse } = this.#source();
       refuse(tongue.table.numberFirst);
       return;
     }
     const changed = next.pieces !== this.draft.pieces;
-    if (changed) this.#remember();
-    this.#keep(craft, next);
+    this.#stand(next, changed);
     if (changed) this.say();
   }
 
-  #remember(): void {
-    const earlier = this.canUndo ? this.#past.slice(1 - STEPS_KEPT) : [];
-    this.#past = [...earlier, this.draft];
-  }
-
-  #keep({ textOf }: Craft, draft: Draft): void {
-    const { view, keep } = this.#source();
-    this.#kept = { deal: view.deal, draft };
-    keep(draft.pieces.length === 0 ? null : `${view.deal} ${textOf(draft.pieces, this.holding).text}`);
-  }
-
-  /** The draft that was kept from this deal, if any. */
-  #restored({ typedPieces }: Craft, kept: string | null): Draft {
-    const [, deal, text] = /^(\d+) (.*)$/u.exec(kept ?? '') ?? [];
-    if (text === undefined || Number(deal) !== this.#source().view.deal) return EMPTY;
-    return { pieces: typedPieces(text.replaceAll('?', ' '), this.holding).pieces, mark: null };
+  /** The draft becomes another one: a step of its own, or more of the last one. */
+  #stand(next: Draft, step: boolean): void {
+    if (step) this.#steps.go(next);
+    else this.#steps.set(next);
   }
 }

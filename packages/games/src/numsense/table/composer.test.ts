@@ -36,29 +36,28 @@ function carryOut(composer: Composer, view: NumsenseView, done: Press): void {
 }
 
 describe('E26 a step that is not committed', () => {
-  it('can always be undone, back to where the sentence began', async () => {
+  it('can always be undone, after a reload too, back to where the sentence began', async () => {
     await tongue.speak('en');
     const view = await firstTurn();
     expect(view.hand.length).toBe(5);
     fc.assert(
       fc.property(fc.array(press, { maxLength: 20 }), (presses) => {
-        const composer = new Composer(() => ({
-          view,
-          open: true,
-          draft: null,
-          keep: () => undefined,
-          say: () => undefined,
-          refuse: () => undefined,
-        }));
+        const session = { me: 0, draft: null };
+        const open = (): Composer =>
+          new Composer(() => ({ view, open: true, session, say: () => undefined, refuse: () => undefined }));
+        const composer = open();
         const texts = [composer.text];
         for (const one of presses) {
           carryOut(composer, view, one);
           if (composer.text !== texts.at(-1)) texts.push(composer.text);
         }
-        const back = [composer.text];
-        while (composer.canUndo) {
-          composer.undo();
-          if (composer.text !== back.at(-1)) back.push(composer.text);
+        // E10: after a reload, with the very cards that were pressed.
+        const later = open();
+        expect(later.draft).toEqual(composer.draft);
+        const back = [later.text];
+        while (later.canUndo) {
+          later.undo();
+          if (later.text !== back.at(-1)) back.push(later.text);
         }
         expect(back).toEqual(texts.toReversed());
       }),

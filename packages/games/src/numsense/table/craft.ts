@@ -1,5 +1,6 @@
 // The craft of sentences in one parcel: all that a composer does with a draft once somebody builds one. It comes a moment
 // after the table, which shows an empty tray without it.
+import { isDraft } from './is-draft.ts';
 import { spokenDraft } from './spoken-draft.ts';
 import { shownEquation, shownSentence } from './signs.ts';
 import { keepOnly, setWild, takeBack, takeOut, tapBracket, tapCard, tapCell, tapSign } from './tray.ts';
@@ -9,7 +10,7 @@ import { isWhole, textOf, worth } from './worth.ts';
 /** What is done with drafts. */
 export const craft = {
   ...{ keepOnly, setWild, takeBack, takeOut, tapBracket, tapCard, tapCell, tapSign },
-  ...{ isWhole, shownEquation, shownSentence, spokenDraft, textOf, typedPieces, worth },
+  ...{ isDraft, isWhole, shownEquation, shownSentence, spokenDraft, textOf, typedPieces, worth },
 };
 
 /** See {@link craft}. */

@@ -57,11 +57,7 @@ export class Desk {
     this.composer = new Composer(() => ({
       view: this.view,
       open: this.builds,
-      draft: this.session.draft ?? null,
-      keep: (draft) => {
-        const { session } = this;
-        if ('draft' in session) session.draft = draft;
-      },
+      session: this.session,
       say: (text) => this.voice.say(text),
       refuse: (text) => this.refuse(text),
     }));

@@ -66,6 +66,17 @@ describe('a reload', () => {
     expect(await look(page)).toEqual(before);
     expect(await page.getByRole('group', { name: 'Your sentence' }).textContent()).toBe(built);
     expect(before.deal).toContain('Deal 2 of 2');
+
+    // What was begun at any table is back, steps and all; the other desks: games/src/undo.test.ts.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect((await look(page)).hand.join()).not.toContain('in your sentence');
+    await plant(page, await planted('addition-mania', { seats: 2, seed: 'staying', options: {} }), address());
+    const guess = page.getByRole('textbox', { name: 'Your guess' });
+    await guess.fill('17');
+    await page.reload();
+    await guess.waitFor();
+    expect(await guess.inputValue()).toBe('17');
   });
 
   it('keeps a finished match to look at, and the home page offers nothing to go on with', async () => {

@@ -72,7 +72,7 @@ describe('a reload', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     expect((await look(page)).hand.join()).not.toContain('in your sentence');
     await plant(page, await planted('addition-mania', { seats: 2, seed: 'staying', options: {} }), address());
-    const guess = page.getByRole('textbox', { name: 'Your guess' });
+    const guess = page.getByRole('textbox', { name: 'What do all the cards add up to?' });
     await guess.fill('17');
     await page.reload();
     await guess.waitFor();

@@ -7,12 +7,12 @@ const take = { kind: 'take', from: 'draw' };
 const put = { kind: 'put', card: 3 };
 const pass = { kind: 'pass' };
 
-function moves(open = true) {
+function moves(line = { open: true }) {
   const sent: unknown[] = [];
   const refused: string[] = [];
   const can = { be: (_: object): boolean => true };
   const one = new OneMove<object>({
-    send: (move, cid) => open && sent.push([cid, move]) > 0,
+    send: (move, cid) => line.open && sent.push([cid, move]) > 0,
     judge: (move) => (can.be(move) ? YES : no('not-now')),
     refused: ({ why }) => refused.push(why),
   });
@@ -88,8 +88,33 @@ describe('one move at a time', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('has nothing under way when the line is closed', () => {
-    const { moves: one } = moves(false);
-    expect([one.ask(take), one.underWay]).toEqual([false, false]);
+  it('keeps the last wish made while the line is closed, and sends it on the next one if nothing has happened', () => {
+    const line = { open: false };
+    const { sent, refused, moves: one } = moves(line);
+    expect([one.ask(take), one.ask(put), one.underWay]).toEqual([false, false, true]);
+    line.open = true;
+    one.anew(true);
+    expect(sent.map((one) => (one as unknown[])[1])).toEqual([put]);
+    one.answered(3);
+    expect([one.underWay, refused]).toEqual([false, []]);
+  });
+
+  it('tells of what was wished before the match went on without the line, where it still can be; it is not sent', () => {
+    for (const [open, can, told] of [
+      [false, true, ['line-was-lost']],
+      [true, true, ['line-was-lost']],
+      [true, false, []],
+    ] as const) {
+      const line = { open };
+      const { sent, refused, can: judge, moves: one } = moves(line);
+      one.ask(take);
+      one.ask(put);
+      line.open = true;
+      judge.be = () => can;
+      one.overtaken();
+      expect([sent.length, refused, one.underWay]).toEqual([open ? 1 : 0, told, false]);
+      one.anew(true);
+      expect(sent).toHaveLength(open ? 1 : 0);
+    }
   });
 });

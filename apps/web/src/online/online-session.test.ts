@@ -81,9 +81,9 @@ it('E12 the clock stands while the line is lost, and goes on from what the serve
 describe('a press while a move is on its way', () => {
   type Play = { readonly t: 'play'; readonly cid: number; readonly move: { readonly sum: number } };
   const SEATS = [{ name: 'A', kind: 'person', guest: 'me' }, { name: 'B' }];
-  function asking() {
+  function asking(line = { open: true }) {
     const asked: Play[] = [];
-    const table = sessionOf(SEATS, (ask) => asked.push(ask as unknown as Play) > 0);
+    const table = sessionOf(SEATS, (ask) => line.open && asked.push(ask as unknown as Play) > 0);
     const guess = (sum: number) => table.session.play({ kind: 'guess', sum } as unknown as AnyMove).ok;
     const sums = () => asked.map(({ move: { sum } }) => sum);
     return { ...table, asked, guess, sums };
@@ -108,6 +108,20 @@ describe('a press while a move is on its way', () => {
       guess(20);
       session.tookWhole({ ...sync, seq }, newLine);
       expect([sums(), session.underWay]).toEqual([[20], false]);
+    }
+  });
+
+  it('E12 made while the line is lost, says so and goes out on the new line; not if the match went on without it', () => {
+    for (const [seq, sent, why] of [
+      [0, [20], []],
+      [1, [], ['line-was-lost']],
+    ] as const) {
+      const line = { open: false };
+      const { session, sync, guess, sums, refused } = asking(line);
+      expect([guess(20), sums(), refused, session.underWay]).toEqual([true, [], ['move-waits'], true]);
+      line.open = true;
+      session.tookWhole({ ...sync, seq }, true);
+      expect([sums(), refused.slice(1), session.underWay]).toEqual([sent, why, sent.length > 0]);
     }
   });
 

@@ -139,9 +139,9 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     const verdict = this.check(move);
     if (!verdict.ok) return verdict;
     if (this.#house.paused) return no('not-now');
-    const sent = this.#move.ask(move);
+    if (!this.#move.ask(move)) this.#ground.refused(no('move-waits'));
     this.#ring();
-    return sent ? YES : no('not-now');
+    return YES;
   }
 
   /** How many hints a seat may still ask for; null: as many as it likes. */
@@ -185,10 +185,11 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   /** Takes the whole moment over; nothing that was asked for before it is answered any more. `newLine`: it came on a line that has just been opened. */
   tookWhole(sync: Sync, newLine: boolean): void {
     // What was asked for on a line that has broken may never have arrived; a move has not, if nothing at all has happened.
-    const untaken = newLine && sync.seq === this.seq;
+    const same = sync.seq === this.seq;
     this.#hints.anew(this.hintsLeft(this.me));
     this.#took(sync);
-    this.#move.anew(untaken);
+    if (newLine && !same) this.#move.overtaken();
+    else this.#move.anew(newLine);
     this.#ring();
   }
 

@@ -25,6 +25,9 @@ const SHOWN_FOR = 6_000;
 /** Goodbyes after which the token is worth nothing. */
 const SEAT_IS_GONE = new Set<ByeWhy>(['moved', 'kicked', 'left', 'gone']);
 
+/** What is told only until the line is back. */
+const UNTIL_BACK = new Set(['line-lost', 'move-waits']);
+
 /** A visit to an online table. */
 export class OnlineTable {
   readonly seat: KeptSeat;
@@ -59,6 +62,7 @@ export class OnlineTable {
       state: (state) => {
         this.state = state;
         if (state === 'lost') this.session?.lostLine();
+        if (state === 'open' && UNTIL_BACK.has(this.refused?.why ?? '')) this.refused = null;
       },
     });
     this.#line.open();
@@ -68,10 +72,12 @@ export class OnlineTable {
     return this.house?.host === this.me;
   }
 
-  /** Sends; whether the line is open. */
+  /** Sends; whether the line is open. If it is not, that is told. */
   readonly ask = (ask: Ask): boolean => {
     this.refused = null;
-    return this.#line.ask(ask);
+    const sent = this.#line.ask(ask);
+    if (!sent) this.#refuse({ why: 'line-lost' });
+    return sent;
   };
 
   /** Asks for the record of the match that is over, to be saved as a file. */
@@ -93,8 +99,7 @@ export class OnlineTable {
 
   /** Gives the seat up. */
   leave(): void {
-    this.ask({ t: 'leave' });
-    forgetSeat(shelf, this.seat.table);
+    if (this.ask({ t: 'leave' })) forgetSeat(shelf, this.seat.table);
   }
 
   async #heard(tell: Tell): Promise<void> {

@@ -18,7 +18,7 @@ const FIRST =
 export const FIGURES = /\/packages\/(?:number\/src\/(?:print-value|sign-sets|signs)|words\/src\/grammar\/grammar)\.ts$/;
 /** Parts of the packages that tables share, but only run when somebody asks. */
 export const TABLE_EXTRAS =
-  /\/packages\/table-kit\/src\/(?:act\.|steps\.|LadderTalk|HintTalk|hint-ladder|Toast|Dialog|Sheet|SureBar|shortcuts|own-keys|frame\/(?:CountDown|ScoreTable|Standings|frame-keys|listening-log|warnings))/;
+  /\/packages\/table-kit\/src\/(?:act\.|LadderTalk|HintTalk|hint-ladder|Toast|Dialog|Sheet|SureBar|shortcuts|own-keys|frame\/(?:CountDown|ScoreTable|Standings|frame-keys|listening-log|warnings))/;
 /** All that reads, works out and says sentences. */
 export const SUMS = /\/packages\/number\/src\/(?!mathml|misread|canonical|voices)/;
 

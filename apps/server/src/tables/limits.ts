@@ -60,6 +60,13 @@ const LIMITS = {
     most: 3_600_000,
     does: 'how long a host may be silent or away before somebody else becomes host',
   },
+  gather: {
+    set: 'CARDINAL_GATHER_MS',
+    usual: 5_000,
+    least: 0,
+    most: 60_000,
+    does: 'how long match time waits for the others when the first comes back to a table that was empty',
+  },
   lag: {
     set: 'CARDINAL_LAG_MS',
     usual: 250,

@@ -25,8 +25,8 @@ import type { KeptMatch } from './house.ts';
 import { Shown } from './shown.ts';
 import { Sight, type Deliveries } from './sight.ts';
 
-/** Why match time stands still on a server. `empty`: nobody who plays is here. `break`: between deals. */
-type Hold = 'paused' | 'empty' | 'break' | 'over';
+/** Why match time stands still on a server. `empty`: nobody who plays is here. `gathering`: not all are back. `break`: between deals. */
+type Hold = 'paused' | 'empty' | 'gathering' | 'break' | 'over';
 
 /** A match under way in a room. */
 export class PlayedMatch {
@@ -43,6 +43,17 @@ export class PlayedMatch {
     this.#sight = sight;
     this.#lag = lag;
     this.clock = new MatchClock(() => performance.now(), at);
+  }
+
+  /** The seats whose people were gone for longer than their grace when the last entry was written. */
+  get left(): ReadonlySet<Seat> {
+    const left = new Set<Seat>();
+    for (const { by, move } of this.#match.log) {
+      if (by !== 'table') continue;
+      if (move.kind === 'left') left.add(move.seat);
+      if (move.kind === 'back') left.delete(move.seat);
+    }
+    return left;
   }
 
   /** A new match, or what is wrong with its set-up. Nothing is drawn before `advance`. */

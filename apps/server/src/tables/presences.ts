@@ -61,7 +61,7 @@ export class Presences {
     this.#asks.sweep();
     this.#phrases.sweep();
     this.#all.set(guest, { line, behind: false });
-    this.#timer ??= setInterval(() => this.#beats(), this.#beat.every).unref();
+    this.#timer ??= setInterval(() => this.beat(), this.#beat.every).unref();
   }
 
   /** A line has ended by itself. */
@@ -97,7 +97,8 @@ export class Presences {
     else present.line.send(text());
   }
 
-  #beats(): void {
+  /** Tells everybody the time; whoever missed something gets the whole moment first. */
+  beat(): void {
     const text = this.#beat.text();
     for (const [guest, present] of this.#all) {
       if (present.line.clogged) continue;

@@ -4,6 +4,7 @@ import { no, YES, type AnyMove, type Level, type Note, type Seat, type Told, typ
 import type { Leaver } from '@cardinal/wire';
 import { Absences } from './absences.ts';
 import type { BotPool } from './bot-pool.ts';
+import { Gathering } from './gathering.ts';
 import { BotsAtTable } from './bots-at-table.ts';
 import type { Player } from './house.ts';
 import type { Deliveries } from './sight.ts';
@@ -19,6 +20,8 @@ export interface Answered {
 export interface RoundGround {
   readonly pool: BotPool;
   readonly botPace: number;
+  /** Milliseconds for which match time waits for those who come back to a table that was empty. */
+  readonly gather: number;
   /** Does something in the room's queue. */
   enqueue(work: () => Promise<void>): Promise<void>;
   /** Keeps entries; rejects with NotKept. */
@@ -31,6 +34,8 @@ export interface RoundGround {
   paused(): boolean;
   leaver(): Leaver;
   grace(): number;
+  /** Match time stops or goes on. */
+  timeTurned(): void;
   /** Stand-ins changed. */
   standInsChanged(): void;
   /** The last entry was kept. */
@@ -45,13 +50,21 @@ export class Round {
   readonly #ground: RoundGround;
   readonly #bots: BotsAtTable;
   readonly absences: Absences;
+  readonly #gathering: Gathering;
   #dueTimer: NodeJS.Timeout | undefined;
   /** Whose bots think, and whose are said to. */
   #thinking: readonly Seat[] = [];
   #said = '';
   #closed = false;
 
-  constructor(played: PlayedMatch, players: () => readonly Player[], seed: string, ground: RoundGround) {
+  /** `woken`: the match was brought back from its log, and its people have still to come. */
+  constructor(
+    played: PlayedMatch,
+    players: () => readonly Player[],
+    seed: string,
+    ground: RoundGround,
+    woken: boolean,
+  ) {
     this.played = played;
     this.#players = players;
     this.#ground = ground;
@@ -59,6 +72,10 @@ export class Round {
       grace: () => ground.grace(),
       changed: (seat, standIn) => this.#note({ kind: standIn ? 'left' : 'back', seat }),
     });
+    this.#gathering = new Gathering(
+      { patience: ground.gather, over: () => void ground.enqueue(async () => this.settle()) },
+      woken ? played.left : null,
+    );
     this.#bots = new BotsAtTable(
       {
         game: played.game,
@@ -108,10 +125,17 @@ export class Round {
     if (this.#closed) return;
     const { clock, result } = this.played;
     const people = [...this.#players().entries()].filter(([, { kind }]) => kind === 'person');
-    const empty = people.length > 0 && !people.some(([seat]) => this.#ground.here(seat));
+    const here = people.filter(([seat]) => this.#ground.here(seat));
+    const empty = people.length > 0 && here.length === 0;
+    const ran = clock.running;
+    if (result === null) this.#countAbsences(people, empty);
+    const away = people.flatMap(([seat, { guest }]) =>
+      guest === null || this.#ground.here(seat) || this.absences.standIn(seat) ? [] : [seat],
+    );
     clock.hold('paused', this.#ground.paused());
     clock.hold('empty', empty);
-    if (result === null) this.#countAbsences(people, empty);
+    clock.hold('gathering', this.#gathering.waits(here.length, away));
+    if (ran !== clock.running) this.#ground.timeTurned();
     this.#settleMoment();
   }
 
@@ -127,6 +151,7 @@ export class Round {
     if (over) {
       this.#bots.close();
       this.absences.rest();
+      this.#gathering.close();
       return;
     }
     if (wakeAt !== null && clock.running) {
@@ -153,6 +178,7 @@ export class Round {
     this.#closed = true;
     clearTimeout(this.#dueTimer);
     this.absences.rest();
+    this.#gathering.close();
     this.#bots.close();
   }
 

@@ -4,11 +4,11 @@ import type { AnyMove, Entry } from '@cardinal/kernel';
 import type { Audience } from './audience.ts';
 import type { BotPool } from './bot-pool.ts';
 import { entryOf } from './games.ts';
-import type { House } from './house.ts';
+import type { House, Player } from './house.ts';
 import type { Housekeeping, KeepingGround } from './housekeeping.ts';
 import { openRound, type StartProblem } from './openings.ts';
 import { PlayedMatch } from './played-match.ts';
-import { Round } from './round.ts';
+import { Round, type RoundGround } from './round.ts';
 
 /** What a stage stands on. */
 export interface StageGround extends KeepingGround {
@@ -61,7 +61,7 @@ export class Stage {
     const log = await this.#ground.store.entries(table, match.number);
     const entries = log.map((text) => JSON.parse(text) as Entry<AnyMove>);
     const played = PlayedMatch.resume(game, match, entries, this.#ground.limits.lag);
-    this.#round = this.#newRound(played);
+    this.#round = this.#newRound(played, true);
     // The server may have ended between the last entry and the word that the match is over.
     if (played.result && !match.over) await this.#over();
   }
@@ -76,7 +76,7 @@ export class Stage {
     this.#ground.metrics.matches.count(house.game);
     this.#round?.close();
     for (const one of told) played.deliver(one);
-    this.#round = this.#newRound(played);
+    this.#round = this.#newRound(played, false);
     this.#round.settle();
     audience.tellHouse();
     audience.tellMoment();
@@ -116,12 +116,14 @@ export class Stage {
     this.#round?.close();
   }
 
-  #newRound(played: PlayedMatch): Round {
+  #newRound(played: PlayedMatch, woken: boolean): Round {
     const { limits, pool } = this.#ground;
     const { keeping, audience, enqueue } = this.#room;
-    return new Round(played, () => keeping.house.match?.players ?? [], keeping.house.match?.seed ?? '', {
+    const players = (): readonly Player[] => keeping.house.match?.players ?? [];
+    const ground: RoundGround = {
       pool,
       botPace: limits.botPace,
+      gather: limits.gather,
       enqueue,
       keep: (told) => keeping.entries(played.number, told),
       deliver: (deliveries, answered) => audience.tellEntries(deliveries, answered),
@@ -130,10 +132,12 @@ export class Stage {
       paused: () => keeping.house.paused,
       leaver: () => keeping.house.leaver,
       grace: () => keeping.house.grace * limits.graceSecond,
+      timeTurned: () => audience.present.beat(),
       standInsChanged: () => audience.tellHouse(),
       over: () => this.#over(),
       broke: (error) => void enqueue(() => this.recover(error)),
-    });
+    };
+    return new Round(played, players, keeping.house.match?.seed ?? '', ground, woken);
   }
 
   async #over(): Promise<void> {

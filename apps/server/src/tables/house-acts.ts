@@ -1,12 +1,12 @@
 // What people do to a house: sit, stand, open the door, send somebody away. Each act gives the new house or says why not.
 // The match itself is played elsewhere; here nothing is drawn but names and PINs.
 import type { GameFacts } from '@cardinal/kernel';
-import { freshCode, PIN_LENGTH, typedName, type Ask, type AskWhy, type Place } from '@cardinal/wire';
-import * as v from 'valibot';
+import { freshCode, PIN_LENGTH, type Ask, type AskWhy, type Place } from '@cardinal/wire';
 import { done, not, type Acted } from './acted.ts';
 import { grantHints, takeHint } from './hints.ts';
 import { namesOf, phaseOf, type Guest, type House } from './house.ts';
 import { friendlyName } from './names.ts';
+import { drawnAgain, rename } from './renaming.ts';
 import { below } from './secrets.ts';
 
 /** The asks that change nothing but the house. */
@@ -100,7 +100,7 @@ export function act(house: House, guest: Guest, ask: HouseAsk, ground: HouseGrou
     case 'leavers':
       return done(house, { grace: ask.grace, leaver: ask.leaver });
     case 'names':
-      return done(house, { freeNames: ask.free });
+      return done(ask.free ? house : drawnAgain(house, () => true), { freeNames: ask.free });
     case 'open-hands':
       return running(house) ? not('match-runs') : done(house, { openHands: ask.open });
     case 'name':
@@ -201,7 +201,17 @@ function kick(house: House, host: Guest, id: string, ground: HouseGround): Acted
   const kicked = [...house.kicked, out.token].slice(-100);
   const door = house.door === 'open' && !out.waiting ? 'knock' : house.door;
   const pin = out.waiting ? house.pin : ground.freshPin();
-  return done(house, { ...gone(house, id, ground), kicked, door, pin });
+  // A name that was typed does not stay at the seat of somebody who was sent away.
+  return done(house, {
+    ...gone(
+      drawnAgain(house, ({ guest }) => guest === id),
+      id,
+      ground,
+    ),
+    kicked,
+    door,
+    pin,
+  });
 }
 
 function gone(house: House, id: string, ground: HouseGround): House {
@@ -221,23 +231,4 @@ function gone(house: House, id: string, ground: HouseGround): House {
   const first = left.guests.find((guest) => ground.here(guest.id)) ?? left.guests[0];
   const admitted = first && admit(left, first.id);
   return admitted?.ok ? { ...admitted.house, host: first?.id ?? '' } : { ...left, host: '' };
-}
-
-function rename(house: House, guest: Guest, { name: asked, lang }: Extract<HouseAsk, { t: 'name' }>): Acted {
-  const others = namesOf(house).filter((name) => name !== guest.name);
-  let name: string;
-  if (asked === null) name = friendlyName([...others, guest.name], lang);
-  else {
-    if (!house.freeNames) return not('names-fixed');
-    const typed = v.safeParse(typedName, asked);
-    if (!typed.success || others.includes(typed.output)) return not('name-not-free');
-    name = typed.output;
-  }
-  return done(house, {
-    guests: house.guests.map((one) => (one.id === guest.id ? { ...one, name } : one)),
-    match: house.match && {
-      ...house.match,
-      players: house.match.players.map((player) => (player.guest === guest.id ? { ...player, name } : player)),
-    },
-  });
 }

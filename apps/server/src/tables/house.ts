@@ -8,6 +8,8 @@ export interface Guest {
   readonly id: string;
   readonly token: string;
   readonly name: string;
+  /** The language in which the name was typed; null or not given where it was drawn. */
+  readonly typed?: string | null;
   /** Stands at the door until the host admits them. */
   readonly waiting: boolean;
 }
@@ -15,6 +17,8 @@ export interface Guest {
 /** A seat of the match under way. */
 export interface Player {
   readonly name: string;
+  /** As a guest's. */
+  readonly typed?: string | null;
   readonly kind: 'person' | 'bot';
   readonly level?: Level;
   /** Null where a bot sits, and where the person has gone for good. */
@@ -89,11 +93,12 @@ export function seatOf(house: House, guest: string): number | null {
   return seat < 0 ? null : seat;
 }
 
-/** All names at a table. */
+/** All names at a table, of those who played and have gone too; one may be there twice. */
 export function namesOf(house: House): readonly string[] {
   return [
     ...house.guests.map(({ name }) => name),
     ...house.places.flatMap((place) => (place.kind === 'bot' ? [place.name] : [])),
+    ...(house.match?.players ?? []).map(({ name }) => name),
   ];
 }
 

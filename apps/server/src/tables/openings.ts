@@ -112,7 +112,15 @@ export async function openRound(
     const guest = house.guests.find(({ id }) => id === place.guest);
     const { hints } = place;
     return guest
-      ? [{ name: guest.name, kind: 'person', guest: guest.id, ...(hints !== undefined && { hintsLeft: hints }) }]
+      ? [
+          {
+            name: guest.name,
+            typed: guest.typed ?? null,
+            kind: 'person',
+            guest: guest.id,
+            ...(hints !== undefined && { hintsLeft: hints }),
+          },
+        ]
       : [];
   });
   const seed = freshMatchSeed();

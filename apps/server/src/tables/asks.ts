@@ -94,10 +94,12 @@ export class Asks {
       case 'move-seat':
         line.send(textOf({ t: 'code', ...this.#ground.moveCode(house.table, me.id) }));
         return null;
-      case 'record':
-        if (!round?.played.result) return 'no-match';
-        line.send(textOf({ t: 'record', record: { ...round.played.record() } }));
+      case 'record': {
+        const record = await this.#stage.record();
+        if (!record) return 'no-match';
+        line.send(textOf({ t: 'record', record: { ...record } }));
         return null;
+      }
       default:
         return this.#houseAct(me, ask);
     }

@@ -38,6 +38,9 @@ export interface KeptMatch {
   readonly at: Ms;
 }
 
+/** The last match that was played to its end, when another one has begun: its entries are kept too. */
+export type FinishedMatch = Pick<KeptMatch, 'number' | 'header' | 'seed' | 'at'>;
+
 /** A table between two writes. */
 export interface House {
   readonly table: string;
@@ -59,6 +62,7 @@ export interface House {
   readonly paused: boolean;
   readonly nextGuest: number;
   readonly match: KeptMatch | null;
+  readonly finished: FinishedMatch | null;
 }
 
 /** What only the room knows of its people. */
@@ -73,7 +77,11 @@ export interface Presence {
 
 /** A house as it was kept; what a head of an older release did not say yet is as it was then. */
 export function readHouse(head: string): House {
-  return { openHands: false, ...(JSON.parse(head) as Omit<House, 'openHands'> & Partial<House>) };
+  return {
+    openHands: false,
+    finished: null,
+    ...(JSON.parse(head) as Omit<House, 'openHands' | 'finished'> & Partial<House>),
+  };
 }
 
 /** Where a table is. */

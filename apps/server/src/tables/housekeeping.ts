@@ -52,7 +52,7 @@ export class Housekeeping {
     metrics.entries.count('', told.length);
   }
 
-  /** Keeps a house, with the first entries of its new match where there is one; false when it could not, and then all is as before. */
+  /** Keeps a house, with the first entries of its new match where there is one (those of the match before stay, as its record can still be asked for); false when it could not, and then all is as before. */
   async keep(house: House, begin?: { readonly number: number; readonly told: readonly Told[] }): Promise<boolean> {
     const { store, metrics, today, limits } = this.#ground;
     const until = today() + limits.tableHours * 3_600_000;
@@ -61,7 +61,7 @@ export class Housekeeping {
         table: house.table,
         head: JSON.stringify(house),
         until,
-        ...(begin && { entries: entriesOf(begin.number, begin.told), forgetBefore: begin.number }),
+        ...(begin && { entries: entriesOf(begin.number, begin.told), forgetBefore: begin.number - 1 }),
       });
     } catch (error) {
       metrics.faults.inc();

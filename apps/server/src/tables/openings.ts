@@ -2,7 +2,7 @@
 import { eachBySeat, openMatch, type Refusal, type Told } from '@cardinal/kernel';
 import type { Ask, AskWhy, Opening, Place } from '@cardinal/wire';
 import { entryOf } from './games.ts';
-import { phaseOf, type House, type Player } from './house.ts';
+import { phaseOf, type FinishedMatch, type House, type Player } from './house.ts';
 import { friendlyName } from './names.ts';
 import { PlayedMatch } from './played-match.ts';
 import { freshMatchSeed, freshTableName } from './secrets.ts';
@@ -51,6 +51,7 @@ export async function newHouse(
     paused: false,
     nextGuest: 2,
     match: null,
+    finished: null,
   };
   return { ok: true, house };
 }
@@ -134,5 +135,9 @@ export async function openRound(
   const { played } = opened;
   const told = played.advance(true);
   const match = { number, header: played.header, seed, players, over: false, at: 0 };
-  return { ok: true, house: { ...house, paused: false, match }, played, told };
+  return { ok: true, house: { ...house, paused: false, match, finished: finishedOf(house) }, played, told };
+}
+
+function finishedOf({ match }: House): FinishedMatch | null {
+  return match && { number: match.number, header: match.header, seed: match.seed, at: match.at };
 }

@@ -21,7 +21,7 @@ import {
   type Turn,
   type Who,
 } from '@cardinal/kernel';
-import type { KeptMatch } from './house.ts';
+import type { FinishedMatch, KeptMatch } from './house.ts';
 import { Shown } from './shown.ts';
 import { Sight, type Deliveries } from './sight.ts';
 
@@ -70,7 +70,7 @@ export class PlayedMatch {
   }
 
   /** A match from its log. Throws `log-broken` where the log does not hold. */
-  static resume(game: Game, kept: KeptMatch, log: readonly Entry<AnyMove>[], lag: Ms): PlayedMatch {
+  static resume(game: Game, kept: FinishedMatch, log: readonly Entry<AnyMove>[], lag: Ms): PlayedMatch {
     const match = resumeMatch(game, kept.header, kept.seed, []);
     const sight = sightOf(match);
     for (const entry of log) sight.took(match.restore(entry), match.state);

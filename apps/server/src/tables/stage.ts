@@ -1,10 +1,10 @@
 // The match of one table on the server: begun, woken from its log, paused, over. It runs in the room's queue, keeps first
 // and tells then; who asks and whether they may is the room's business.
-import type { AnyMove, Entry } from '@cardinal/kernel';
+import type { AnyMove, Entry, MatchRecord } from '@cardinal/kernel';
 import type { Audience } from './audience.ts';
 import type { BotPool } from './bot-pool.ts';
 import { entryOf } from './games.ts';
-import type { House, Player } from './house.ts';
+import type { FinishedMatch, House, Player } from './house.ts';
 import type { Housekeeping, KeepingGround } from './housekeeping.ts';
 import { openRound, type StartProblem } from './openings.ts';
 import { PlayedMatch } from './played-match.ts';
@@ -28,6 +28,8 @@ export class Stage {
   readonly #ground: StageGround;
   readonly #room: StageRoom;
   #round: Round | null = null;
+  /** The record of the match before, once somebody has asked for it. */
+  #finished: { readonly number: number; readonly record: MatchRecord } | null = null;
 
   constructor(ground: StageGround, room: StageRoom) {
     this.#ground = ground;
@@ -54,13 +56,9 @@ export class Stage {
 
   /** Brings back the match of a table that slept, or that was read again. */
   async wake(): Promise<void> {
-    const { table, match } = this.#room.keeping.house;
+    const { match } = this.#room.keeping.house;
     if (this.#round || !match) return;
-    const game = await entryOf(match.header.game)?.load();
-    if (!game) throw new Error(`no-game: ${match.header.game}`);
-    const log = await this.#ground.store.entries(table, match.number);
-    const entries = log.map((text) => JSON.parse(text) as Entry<AnyMove>);
-    const played = PlayedMatch.resume(game, match, entries, this.#ground.limits.lag);
+    const played = await this.#resumed(match);
     this.#round = this.#newRound(played, true);
     // The server may have ended between the last entry and the word that the match is over.
     if (played.result && !match.over) await this.#over();
@@ -81,6 +79,18 @@ export class Stage {
     audience.tellHouse();
     audience.tellMoment();
     return null;
+  }
+
+  /** The record of the last match that was played to its end; null where there is none. */
+  async record(): Promise<MatchRecord | null> {
+    const played = this.#round?.played;
+    if (played?.result) return played.record();
+    const { finished } = this.#room.keeping.house;
+    if (!finished) return null;
+    // Many ask for it in the same moment, when the next match begins.
+    if (this.#finished?.number !== finished.number)
+      this.#finished = { number: finished.number, record: (await this.#resumed(finished)).record() };
+    return this.#finished.record;
   }
 
   /** Stops every clock, or lets them go on. */
@@ -116,6 +126,14 @@ export class Stage {
     this.#round?.close();
   }
 
+  async #resumed(match: FinishedMatch): Promise<PlayedMatch> {
+    const game = await entryOf(match.header.game)?.load();
+    if (!game) throw new Error(`no-game: ${match.header.game}`);
+    const log = await this.#ground.store.entries(this.#room.keeping.house.table, match.number);
+    const entries = log.map((text) => JSON.parse(text) as Entry<AnyMove>);
+    return PlayedMatch.resume(game, match, entries, this.#ground.limits.lag);
+  }
+
   #newRound(played: PlayedMatch, woken: boolean): Round {
     const { limits, pool } = this.#ground;
     const { keeping, audience, enqueue } = this.#room;
@@ -143,7 +161,8 @@ export class Stage {
   async #over(): Promise<void> {
     const { keeping, audience } = this.#room;
     const { match, ...house } = this.stamped;
-    if (match) await keeping.keep({ ...house, paused: false, match: { ...match, over: true } });
+    this.#finished = null;
+    if (match) await keeping.keep({ ...house, paused: false, match: { ...match, over: true }, finished: null });
     audience.tellHouse();
   }
 }

@@ -6,6 +6,9 @@ import { limitList, type LimitName, type Limits } from './tables/limits.ts';
 /** How long requests under way may take after a stop was asked for, in milliseconds. */
 const PATIENCE = 5_000;
 
+/** How much is logged, as pino names it. */
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
 /** The server cannot run as asked; the message is a sentence for the person who started it. */
 export class CannotServe extends Error {
   /** What the program ends with: it was asked for something that cannot be. */
@@ -15,14 +18,21 @@ export class CannotServe extends Error {
 /** What the environment says (docs/operator.md lists it). Throws CannotServe when it makes no sense. */
 export function settingsFrom(env: NodeJS.ProcessEnv): ServerSettings {
   const { PORT: port, HOST: host, CARDINAL_LOG: logLevel, CARDINAL_DATA: data } = env;
+  const { CARDINAL_METRICS_TOKEN: metricsToken } = env;
   if (port && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535))
     throw new CannotServe(`PORT says "${port}"; it takes a whole number from 0 to 65535.`);
+  if (logLevel && !LOG_LEVELS.includes(logLevel))
+    throw new CannotServe(`CARDINAL_LOG says "${logLevel}"; it takes one of these: ${LOG_LEVELS.join(', ')}.`);
+  // What it says is not shown: the log is read by others.
+  if (metricsToken && !/^[\x21-\x7e]{16,200}$/.test(metricsToken))
+    throw new CannotServe('CARDINAL_METRICS_TOKEN takes 16 to 200 plain letters, digits and signs, without spaces.');
   const limits = limitsFrom(env);
   return {
     ...(port && { port: Number(port) }),
     ...(host && { host }),
     ...(logLevel && { logLevel }),
     ...(data && { data: data === 'memory' ? null : data }),
+    ...(metricsToken && { metricsToken }),
     ...(limits && { limits }),
   };
 }

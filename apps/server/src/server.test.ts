@@ -250,6 +250,24 @@ describe('what the environment says', () => {
     expect(() => settingsFrom({ CARDINAL_GUESTS: '30.5' })).toThrow('a whole number');
   });
 
+  it('is refused with a sentence when it names no level of the log', () => {
+    expect(() => settingsFrom({ CARDINAL_LOG: 'loud' })).toThrow(CannotServe);
+    expect(() => settingsFrom({ CARDINAL_LOG: 'loud' })).toThrow(
+      'CARDINAL_LOG says "loud"; it takes one of these: fatal,',
+    );
+    for (const level of ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      expect(settingsFrom({ CARDINAL_LOG: level })).toEqual({ logLevel: level });
+  });
+
+  it('may hold a token for the figures, which is long and is never shown', () => {
+    const metricsToken = 'a-token-of-16-up';
+    expect(settingsFrom({ CARDINAL_METRICS_TOKEN: metricsToken })).toEqual({ metricsToken });
+    for (const token of ['too-short', `${metricsToken} with-a-space`, `${metricsToken}é`]) {
+      expect(() => settingsFrom({ CARDINAL_METRICS_TOKEN: token })).toThrow('16 to 200 plain letters');
+      expect(() => settingsFrom({ CARDINAL_METRICS_TOKEN: token })).not.toThrow(token);
+    }
+  });
+
   it.each(['http', '-1', '65536', '4173.5', ' 80'])('is refused when the port is %j', (port) => {
     expect(() => settingsFrom({ PORT: port })).toThrow(CannotServe);
   });

@@ -20,6 +20,8 @@ export interface ServerSettings {
   readonly logLevel?: string;
   /** Folder where tables are kept; without one they live in memory and go with the server. */
   readonly data?: string | null;
+  /** What somebody must send who reads the figures at `/metrics`; without one only this machine may. */
+  readonly metricsToken?: string;
   /** What differs from the usual limits. */
   readonly limits?: Partial<Limits>;
 }
@@ -56,7 +58,7 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
   });
   look = () => hall.look();
   let nearby: readonly string[] = [];
-  const closeDoors = addTables(app, hall, () => nearby);
+  const closeDoors = addTables(app, hall, { nearby: () => nearby, metricsToken: settings.metricsToken ?? null });
   const close = async (): Promise<void> => {
     // Tables first: what is under way is kept, and pages hear that the server stops.
     await hall.close();

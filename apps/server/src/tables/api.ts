@@ -1,6 +1,6 @@
 // The requests before there is a line: opening a table and coming in. Guessing PINs is slowed down, never for the class that
 // shares an address with the guesser.
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cameInShape, joinShape, LARGEST_OPENING, openShape, type CameIn } from '@cardinal/wire';
 import * as v from 'valibot';
 import { Buckets } from './buckets.ts';
@@ -18,6 +18,18 @@ const STATUS: Readonly<Record<Extract<CameIn, { ok: false }>['why'], number>> = 
   seats: 400,
   'not-kept': 503,
 };
+
+const HERE: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Whether an address is the one of this very machine; behind a proxy on it everybody has that. */
+export const atThisMachine = (address: string): boolean => HERE.has(address);
+
+/** What cannot even be read as JSON, or is too long, is answered as all else is. A fault of the server's own is not the asker's. */
+function unreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const { statusCode = 500 } = error;
+  if (statusCode >= 500) throw error;
+  void send(reply, { ok: false, why: 'damaged' }, statusCode);
+}
 
 /** Adds `POST /api/tables` and `POST /api/join`. What it knows of addresses is gone within ten minutes. */
 export function addRequests(app: FastifyInstance, hall: Hall, opens: Buckets): readonly Buckets[] {
@@ -39,14 +51,14 @@ export function addRequests(app: FastifyInstance, hall: Hall, opens: Buckets): r
     return true;
   };
 
-  app.post('/api/tables', { bodyLimit: LARGEST_OPENING }, async (request, reply) => {
+  app.post('/api/tables', { bodyLimit: LARGEST_OPENING, errorHandler: unreadable }, async (request, reply) => {
     const opening = v.safeParse(openShape, request.body);
     if (!opening.success) return send(reply, { ok: false, why: 'damaged' });
     if (!opens.take(request.ip)) return send(reply, { ok: false, why: 'too-many' });
     return send(reply, await hall.openTable(opening.output));
   });
 
-  app.post('/api/join', { bodyLimit: 1_024 }, async (request, reply) => {
+  app.post('/api/join', { bodyLimit: 1_024, errorHandler: unreadable }, async (request, reply) => {
     const asked = v.safeParse(joinShape, request.body);
     if (!asked.success) return send(reply, { ok: false, why: 'damaged' });
     if (!joins.take(request.ip)) return send(reply, { ok: false, why: 'too-many' });
@@ -67,9 +79,6 @@ export function addRequests(app: FastifyInstance, hall: Hall, opens: Buckets): r
   return [addresses, browsers, joins];
 }
 
-function send(reply: FastifyReply, came: CameIn): FastifyReply {
-  return reply
-    .code(came.ok ? 200 : STATUS[came.why])
-    .header('cache-control', 'no-store')
-    .send(v.parse(cameInShape, came));
+function send(reply: FastifyReply, came: CameIn, status = came.ok ? 200 : STATUS[came.why]): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').send(v.parse(cameInShape, came));
 }

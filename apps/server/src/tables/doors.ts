@@ -1,18 +1,25 @@
 // All ways from outside to the tables of one server, put on its app: requests, WebSockets, streams, metrics.
 import type { FastifyInstance } from 'fastify';
-import { addRequests } from './api.ts';
+import { addRequests, atThisMachine } from './api.ts';
 import { Buckets } from './buckets.ts';
 import type { Hall } from './hall.ts';
+import { addMetrics } from './metrics-door.ts';
 import { addStreams } from './sse-door.ts';
 import { addSockets } from './ws-door.ts';
 
 const TEN_MINUTES = 600;
 const SWEEP = 60_000;
 
-const HERE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+/** What the doors have of their server. */
+export interface DoorSettings {
+  /** The addresses under which others in the network reach this server. */
+  readonly nearby: () => readonly string[];
+  /** What somebody must send who reads the figures; null where only this machine may. */
+  readonly metricsToken: string | null;
+}
 
-/** Adds them; gives how to close what they hold open. `nearby` gives the addresses under which others in the network reach this server. */
-export function addTables(app: FastifyInstance, hall: Hall, nearby: () => readonly string[]): () => void {
+/** Adds them; gives how to close what they hold open. */
+export function addTables(app: FastifyInstance, hall: Hall, { nearby, metricsToken }: DoorSettings): () => void {
   const { opensPerAddress, linesPerAddress } = hall.limits;
   const opens = new Buckets(opensPerAddress, opensPerAddress / TEN_MINUTES);
   const lines = new Buckets(linesPerAddress, linesPerAddress / TEN_MINUTES);
@@ -22,14 +29,9 @@ export function addTables(app: FastifyInstance, hall: Hall, nearby: () => readon
   // Somebody at this very machine invites others by an address that others can open; everyone reads how long tables last.
   app.get('/api/where', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    return { nearby: HERE.has(request.ip) ? nearby() : [], tableHours: hall.limits.tableHours };
+    return { nearby: atThisMachine(request.ip) ? nearby() : [], tableHours: hall.limits.tableHours };
   });
-  app.get('/metrics', async (_request, reply) => {
-    const { registry } = hall.metrics;
-    await hall.look();
-    void reply.header('cache-control', 'no-store').type(registry.contentType);
-    return registry.metrics();
-  });
+  addMetrics(app, hall, metricsToken);
   const sweep = setInterval(() => {
     for (const buckets of [opens, lines, ...misses]) buckets.sweep();
   }, SWEEP);

@@ -509,3 +509,19 @@ it.each([
 ])('a table that cannot be is refused with a code: %j', async (wish, why) => {
   expect(await openTable(server.address, wish as never)).toEqual({ ok: false, why });
 });
+
+it.each(['/api/tables', '/api/join'])('%s answers what it cannot read as it answers everything', async (path) => {
+  const ask = (body: string, type = 'application/json'): Promise<Response> =>
+    fetch(`${server.address}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
+  const answers = [
+    [await ask('{"pin":'), 400],
+    [await ask('{"pin":7,"game":7}'), 400],
+    [await ask(''), 400],
+    [await ask('pin=K7T4P9', 'application/x-www-form-urlencoded'), 415],
+    [await ask(JSON.stringify('x'.repeat(70_000))), 413],
+  ] as const;
+  for (const [answer, status] of answers) {
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({ ok: false, why: 'damaged' });
+  }
+});

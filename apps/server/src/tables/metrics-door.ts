@@ -1,0 +1,31 @@
+// Who may read the figures of a server: this machine itself, or whoever has the operator's token. They name nobody, but
+// they count each message in the moment it comes, secret choices too.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { atThisMachine } from './api.ts';
+import type { Hall } from './hall.ts';
+
+/** What a proxy adds to a request that it brings from somewhere else. */
+const BROUGHT = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'] as const;
+
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+function mayRead({ ip, headers }: FastifyRequest, token: string | null): boolean {
+  if (token !== null) return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
+  return atThisMachine(ip) && BROUGHT.every((name) => headers[name] === undefined);
+}
+
+/** Adds `GET /metrics`. With a token only who sends it may read, wherever they are; without one only this machine. */
+export function addMetrics(app: FastifyInstance, hall: Hall, token: string | null): void {
+  app.get('/metrics', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    if (!mayRead(request, token)) {
+      const text = token === null ? 'Only the machine of the server may read this.' : 'This takes the token.';
+      return reply.code(403).send({ why: 'not-allowed', text: `${text} See docs/operator.md.` });
+    }
+    const { registry } = hall.metrics;
+    await hall.look();
+    void reply.type(registry.contentType);
+    return registry.metrics();
+  });
+}

@@ -25,12 +25,47 @@ describe('a fault', () => {
     await context.route(/\/numsense-[^/]*\.js$/, (route) => route.abort());
     const page = await visit(await context.newPage(), '/');
     await page.getByRole('button', { name: 'Play now Numsense' }).click();
-    await page.getByRole('alert').getByText('The game could not be loaded').waitFor();
+    await page.getByRole('alert').getByText('This could not be loaded').waitFor();
     await visit(page, '/play/numsense');
     await page.getByRole('alert').waitFor();
     await context.unroute(/\/numsense-[^/]*\.js$/);
     await page.reload();
     await page.getByRole('button', { name: 'Deal the cards' }).waitFor();
+    forgive(/ERR_FAILED|Failed to fetch|error loading dynamically/i);
+  });
+
+  it('in fetching a screen is told, and the same link goes there once the line is back', async () => {
+    const context = await newContext();
+    const files = /assets\/[^/]*\.js$/;
+    const page = await visit(await context.newPage(), '/');
+    const settings = page.getByRole('link', { name: 'Settings' });
+    const arrived = page.getByRole('heading', { level: 1, name: 'Settings' });
+    // All that the app needs is here, but not that screen.
+    await page.waitForLoadState('networkidle');
+    await context.route(files, (route) => route.abort());
+    await settings.click();
+    await page.getByText('This could not be loaded').waitFor();
+    await context.unroute(files);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await arrived.waitFor();
+    // Whoever turns to something else while a table comes has turned away from it.
+    await page.getByRole('link', { name: 'Cardinal' }).click();
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((go) => (letGo = go));
+    await context.route(/\/break-in-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/\/break-in-[^/]*\.js$/);
+    await page.getByRole('button', { name: 'Play now Break In' }).click();
+    await asked;
+    await settings.click();
+    await arrived.waitFor();
+    const came = page.waitForResponse(/\/break-in-[^/]*\.js$/);
+    letGo();
+    await (await came).finished();
+    await page.waitForLoadState('networkidle');
+    expect(new URL(page.url()).hash).toBe('#/settings');
     forgive(/ERR_FAILED|Failed to fetch|error loading dynamically/i);
   });
 

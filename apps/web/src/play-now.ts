@@ -2,6 +2,7 @@
 // the home page, while that is read.
 import type { GameEntry } from '@cardinal/games';
 import { settings } from '@cardinal/table-kit';
+import { entryOf } from './entry-of.ts';
 import { go } from './go.ts';
 import { dropMatch, keptMatch } from './session/current.svelte.ts';
 import { friendlyNames } from './session/friendly-names.ts';
@@ -17,8 +18,13 @@ export function usualTable({ facts }: GameEntry): TableSetup {
   return usualSetup(facts, friendlyNames(facts.usualSeats, talk.ui.names, whim), newSeed());
 }
 
-/** Starts a match at a table; otherwise the sentences that say what is wrong. */
-export async function playAt(setup: TableSetup): Promise<readonly string[]> {
+/** Starts a match at a table, unless something else is wanted once its rules are here; otherwise the sentences that say what is wrong. */
+export async function playAt(setup: TableSetup, wanted: () => boolean): Promise<readonly string[]> {
+  // Rules that do not come are told by what starts the match.
+  await entryOf(setup.game)
+    ?.load()
+    .catch(() => undefined);
+  if (!wanted()) return [];
   // Who has asked for more time sees in the set-up how long the clocks will run.
   if (settings.timeFactor === '1') return startTable(setup, personBegins);
   go(`/play/${setup.game}`);

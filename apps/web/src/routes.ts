@@ -1,25 +1,35 @@
 // Which screen an address shows. Home comes with the app; all others come when they are asked for.
 import type { RouteDefinition } from 'svelte-spa-router';
+import type { Component } from 'svelte';
 import wrap from 'svelte-spa-router/wrap';
+import NotFetched from './parts/NotFetched.svelte';
 import { SCREENS } from './screens.ts';
 import Home from './screens/Home.svelte';
 
-const lookBack = wrap({ asyncComponent: SCREENS.replay });
+type Fetch = () => Promise<{ readonly default: Component<{ params?: never }> }>;
+
+/** A screen that is fetched when it is asked for; where that fails, a page that says so and tries again. */
+function later(fetch: Fetch): ReturnType<typeof wrap> {
+  const asyncComponent = () => fetch().catch(() => ({ default: NotFetched }));
+  return wrap({ asyncComponent, props: { fetch } });
+}
+
+const lookBack = later(SCREENS.replay);
 
 /** The addresses of the page, behind the `#`. */
 export const routes: RouteDefinition = {
   '/': Home,
-  '/play/:game': wrap({ asyncComponent: SCREENS.play }),
-  '/table': wrap({ asyncComponent: SCREENS.table }),
-  '/rules/:game': wrap({ asyncComponent: SCREENS.rules }),
-  '/learn/:game': wrap({ asyncComponent: SCREENS.learn }),
-  '/settings': wrap({ asyncComponent: SCREENS.settings }),
-  '/about': wrap({ asyncComponent: SCREENS.about }),
+  '/play/:game': later(SCREENS.play),
+  '/table': later(SCREENS.table),
+  '/rules/:game': later(SCREENS.rules),
+  '/learn/:game': later(SCREENS.learn),
+  '/settings': later(SCREENS.settings),
+  '/about': later(SCREENS.about),
   '/open': lookBack,
   '/replay': lookBack,
-  '/print/:game?': wrap({ asyncComponent: SCREENS.print }),
-  '/games/:game': wrap({ asyncComponent: SCREENS.games }),
-  '/join/:pin?': wrap({ asyncComponent: SCREENS.join }),
-  '/online/:table': wrap({ asyncComponent: SCREENS.online }),
-  '*': wrap({ asyncComponent: () => import('./screens/NotFound.svelte') }),
+  '/print/:game?': later(SCREENS.print),
+  '/games/:game': later(SCREENS.games),
+  '/join/:pin?': later(SCREENS.join),
+  '/online/:table': later(SCREENS.online),
+  '*': later(() => import('./screens/NotFound.svelte')),
 };

@@ -9,14 +9,14 @@ import { talk } from '../talk.svelte.ts';
 import LoneTable from './LoneTable.svelte';
 import { putOn } from './put-on.ts';
 
-/** Starts the usual match of a game and goes to its table; otherwise the sentences that say what is wrong. */
-export async function play(game: string): Promise<readonly string[]> {
+/** Starts the usual match of a game, if it is still wanted, and goes to its table; otherwise the sentences that say what is wrong. */
+export async function play(game: string, wanted: () => boolean): Promise<readonly string[]> {
   const entry = entryOf(game);
   if (!entry) throw new Error(`page-broken: no game ${game}`);
   await putOn();
   // The table comes along with its rules.
   void tables[game]?.(talk.lang).catch(() => undefined);
-  return playAt(usualTable(entry));
+  return playAt(usualTable(entry), wanted);
 }
 
 /** Puts the table into the page unless it is not wanted any more, and answers how to take it down. */

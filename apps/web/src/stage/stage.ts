@@ -25,6 +25,10 @@ export function begin(): void {
   window.addEventListener('hashchange', () => void follow(page).catch(() => notFetched(page)));
   answerPresses(page, {
     stands: () => standing === 'home',
+    wish: () => {
+      const mine = ++wish;
+      return () => mine === wish;
+    },
     bringApp: () => bringApp(page),
   });
   // A newer release is told of by the app.
@@ -50,7 +54,7 @@ async function follow(page: HTMLElement): Promise<void> {
     const down = await sit(page, () => mine === wish);
     if (down) settle('table', down);
   } else if (at === '/' && standing === 'nothing' && page.firstElementChild && !isKept(shelf)) {
-    await showHome(page);
+    await showHome(page, () => standing === 'home');
     if (mine === wish) settle('home');
   } else {
     await bringApp(page);
@@ -81,10 +85,12 @@ function settle(now: Standing, down = (): void => undefined): void {
   standing = now;
 }
 
-/** What was asked for could not be fetched. At the home page that is said; elsewhere the browser itself asks again, and says it. */
+/** What was asked for could not be fetched. At the home page that is said, and its address is taken back, so that the same link can be pressed again; elsewhere the browser itself asks again, and says it. */
 function notFetched(page: HTMLElement): void {
   if (standing === 'nothing') settle('home');
   page.hidden = false;
-  if (standing === 'home') tellFailure(page);
-  else if (standing === 'table') location.reload();
+  if (standing === 'home') {
+    history.replaceState(null, '', '#/');
+    tellFailure(page);
+  } else if (standing === 'table') location.reload();
 }

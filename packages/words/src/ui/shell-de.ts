@@ -90,7 +90,7 @@ export const uiDe: UiWords = {
   loading: 'Einen Augenblick …',
   links: { settings: 'Einstellungen', about: 'Über' },
   load: {
-    failed: 'Das Spiel ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.',
+    failed: 'Das ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.',
     again: 'Noch einmal versuchen',
   },
   language: 'Sprache',

@@ -90,7 +90,7 @@ export const uiEn = {
   loading: 'One moment …',
   links: { settings: 'Settings', about: 'About' },
   load: {
-    failed: 'The game could not be loaded. Look at your connection and try again.',
+    failed: 'This could not be loaded. Look at your connection and try again.',
     again: 'Try again',
   },
   language: 'Language',

@@ -87,7 +87,7 @@ export const uiEs: UiWords = {
   loading: 'Un momento …',
   links: { settings: 'Ajustes', about: 'Acerca de' },
   load: {
-    failed: 'No se pudo cargar el juego. Revisa tu conexión e inténtalo de nuevo.',
+    failed: 'No se pudo cargar. Revisa tu conexión e inténtalo de nuevo.',
     again: 'Intentar de nuevo',
   },
   language: 'Idioma',

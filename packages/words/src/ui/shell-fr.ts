@@ -85,6 +85,6 @@ export const uiFr: UiWords = {
   nav: 'Menu principal',
   loading: 'Un instant …',
   links: { settings: 'Réglages', about: 'À propos' },
-  load: { failed: 'Le jeu n’a pas pu être chargé. Vérifie ta connexion et réessaie.', again: 'Réessayer' },
+  load: { failed: 'Le chargement n’a pas réussi. Vérifie ta connexion et réessaie.', again: 'Réessayer' },
   language: 'Langue',
 };

@@ -82,6 +82,6 @@ export const uiZh: UiWords = {
   nav: '主菜单',
   loading: '请稍等……',
   links: { settings: '设置', about: '关于' },
-  load: { failed: '游戏加载失败。请检查网络后再试一次。', again: '再试一次' },
+  load: { failed: '加载失败。请检查网络后再试一次。', again: '再试一次' },
   language: '语言',
 };

@@ -37,10 +37,10 @@ function comesWith(modules: Modules, id: string, place: string, doors: readonly 
 
 /** What every screen has from its first moment on, once something of the page moves: Svelte, settings, the words of the shell, which games there are. */
 export const BASE =
-  /\/(?:node_modules\/(?:svelte|esm-env|clsx)\/|packages\/(?:words\/src\/ui\/(?:(?:shell|names)-en|house-words)|table-kit\/src\/settings\.svelte|games\/src\/(?:registry|game-entry|tables|[a-z-]+\/entry|[a-z-]+\/words\/tagline-en))\.ts|apps\/web\/src\/(?:talk\.svelte|dress-page\.svelte|entry-of|fetch-ahead|late|focus-when-lost|stage\/put-on|session\/pace\.svelte|parts\/(?:SkipLink|SafetyNet|BrokenLater|Bird|Icon|LineArt))\.)/;
+  /\/(?:node_modules\/(?:svelte|esm-env|clsx)\/|packages\/(?:words\/src\/ui\/(?:(?:shell|names)-en|house-words)|table-kit\/src\/settings\.svelte|games\/src\/(?:registry|game-entry|tables|[a-z-]+\/entry|[a-z-]+\/words\/tagline-en))\.ts|apps\/web\/src\/(?:talk\.svelte|dress-page\.svelte|entry-of|fetch-ahead|late|focus-when-lost|stage\/put-on|session\/pace\.svelte|table\/Notice|parts\/(?:SkipLink|SafetyNet|BrokenLater|Bird|Icon|LineArt))\.)/;
 /** The app, its first screen, home, and the words of the others. */
 export const HOME =
-  /\/(?:node_modules\/(?:svelte-spa-router|regexparam)\/|packages\/words\/src\/ui\/pages-en\.|apps\/web\/src\/(?:App|routes|stage\/live|screens\/Home|page-talk\.svelte|offline\/offline\.svelte|pictures\/(?:GamePicture|pictures)|parts\/(?:Figures|FootLine|GameCard|LanguageMenu|TopBar))\.)/;
+  /\/(?:node_modules\/(?:svelte-spa-router|regexparam)\/|packages\/words\/src\/ui\/pages-en\.|apps\/web\/src\/(?:App|routes|stage\/live|screens\/Home|page-talk\.svelte|offline\/offline\.svelte|pictures\/(?:GamePicture|pictures)|parts\/(?:Figures|FootLine|GameCard|LanguageMenu|NotFetched|TopBar))\.)/;
 
 /** Whether a module belongs to what every table runs. */
 export function isOfTables(id: string): boolean {

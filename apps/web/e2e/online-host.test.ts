@@ -68,8 +68,19 @@ it('E2 E21 one press makes a table and shows link, PIN and code at once, and how
   await guest.goto(await fresh.inputValue());
   await press(guest, 'Join');
   await guest.getByRole('heading', { name: 'Somebody has to let you in' }).waitFor();
+  await guest.getByText(`The host is ${await nameOf(host)}.`).waitFor();
   await press(host, /^Let in/);
   await guest.getByRole('heading', { name: 'Seats' }).waitFor();
+
+  // Who is made host is asked once more, and may give it back.
+  const handsOver = async (page: Page, answer: string): Promise<void> => {
+    await press(page, /^Make host/);
+    await page.getByRole('dialog').getByRole('button', { name: answer, exact: true }).click();
+  };
+  await handsOver(host, 'Back');
+  await handsOver(host, 'Make host');
+  await handsOver(guest, 'Make host');
+  await host.getByText('You are the host').click();
 
   // The next one taps the pictures that the host's screen shows; other ones are told, and tried again.
   await host.getByRole('combobox', { name: 'Who may come in' }).selectOption('signs');

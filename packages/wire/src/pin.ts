@@ -17,6 +17,11 @@ export function freshCode(length: number, below: (limit: number) => number): str
   }).join('');
 }
 
+/** Whether a plain text is a code that moves a seat, not a PIN: so long, letter and digit in turn. Look-alikes count: they are slips. */
+export function isMoveCode(plain: string): boolean {
+  return plain.length === CODE_LENGTH && /^(?:[A-Z]\d)+$/.test(plain);
+}
+
 /** What somebody typed, as a code: case, spaces and hyphens do not matter. */
 export function plainCode(typed: string): string {
   return typed.replace(/[\s-]+/g, '').toUpperCase();

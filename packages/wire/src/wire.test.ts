@@ -6,6 +6,7 @@ import {
   askShape,
   CODE_LENGTH,
   freshCode,
+  isMoveCode,
   PIN_LENGTH,
   plainCode,
   readAsk,
@@ -91,6 +92,26 @@ describe('PINs (E3)', () => {
         expect(plainCode(code.split('').join('-'))).toBe(code);
       }),
     );
+  });
+
+  it('are told from codes that move a seat: by length and by letter and digit in turn', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(71), { minLength: 8, maxLength: 8 }), (dice) => {
+        const [pin, code] = [PIN_LENGTH, CODE_LENGTH].map((length) => {
+          let at = 0;
+          return freshCode(length, (limit) => dice[at++]! % limit);
+        });
+        expect([isMoveCode(plainCode(pin!)), isMoveCode(plainCode(spacedCode(code!).toLowerCase()))]).toEqual([
+          false,
+          true,
+        ]);
+      }),
+    );
+    for (const typed of ['', '<script>', 'K7T4P9C', 'K7T4P9CC', 'K7T4P9C2F', 'PASSWORD', '12345678']) {
+      expect(isMoveCode(plainCode(typed))).toBe(false);
+    }
+    // A slip in a code is a slip in a code.
+    expect(isMoveCode('K0T1P9C2')).toBe(true);
   });
 
   it('use every sign', () => {

@@ -110,12 +110,12 @@ export function namesOf(house: House): readonly string[] {
   ];
 }
 
-/** The house as a guest sees it. Whoever waits at the door sees neither PIN nor people. */
+/** The house as a guest sees it. Whoever waits at the door sees neither PIN nor people, but the host, to know whose table it is. */
 export function seen(house: House, guest: string, presence: Presence, until: number): HouseSeen {
   const me = house.guests.find(({ id }) => id === guest);
   const outside = me?.waiting ?? true;
   const guests = house.guests.filter(
-    ({ id, waiting }) => id === guest || (!outside && (!waiting || guest === house.host)),
+    ({ id, waiting }) => id === guest || id === house.host || (!outside && (!waiting || guest === house.host)),
   );
   return {
     game: house.game,

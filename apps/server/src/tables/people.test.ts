@@ -157,7 +157,7 @@ describe('coming in', () => {
     host.ask({ t: 'door', door: 'knock' });
     await host.until(({ house }) => house!.door === 'knock');
     const guest = await Guest.join(server.address, pin);
-    expect(guest.house).toMatchObject({ pin: null, places: [], guests: [{ id: guest.me, waiting: true }] });
+    expect(guest.house).toMatchObject({ pin: null, places: [], guests: [{ id: host.me }, { id: guest.me, waiting: true }] });
     guest.ask({ t: 'start' });
     expect(await refusal(guest)).toBe('waiting');
     await host.until(({ house }) => house!.guests.some(({ waiting }) => waiting));
@@ -174,7 +174,7 @@ describe('coming in', () => {
     const { signs } = host.house!;
     expect(signs).toHaveLength(4);
     const guest = await joined(host);
-    expect(guest.house).toMatchObject({ signs: null, places: [], guests: [{ waiting: true }] });
+    expect(guest.house).toMatchObject({ signs: null, places: [], guests: [{ id: host.me }, { waiting: true }] });
     const wrong = signs!.map((sign) => (sign === 'star' ? 'heart' : 'star'));
     guest.ask({ t: 'signs', signs: wrong });
     expect(await refusal(guest)).toBe('wrong-signs');
@@ -201,7 +201,11 @@ describe('coming in', () => {
     expect(await join(server.address, { pin: oldPin })).toMatchObject({ ok: false, why: 'no-such-pin' });
     await settled(host);
     const again = await joined(host);
-    expect(again.house!.guests).toEqual([expect.objectContaining({ id: again.me, waiting: true })]);
+    // Whoever waits sees whose table it is, and nobody else.
+    expect(again.house!.guests.map(({ id, waiting }) => [id, waiting])).toEqual([
+      [host.me, false],
+      [again.me, true],
+    ]);
     // Their seat is played on.
     await host.until(({ house }) => house!.players.some(({ standIn }) => standIn));
     host.close();

@@ -44,6 +44,8 @@ export class OnlineTable {
   showPointed: (guest: string, at: string) => string | null = () => null;
   readonly #line: Line;
   #marks = 0;
+  /** The house in which the cards were asked for. */
+  #dealtIn: HouseSeen | null = null;
   /** What is to be done with the record that was asked for. */
   #wanted: ((record: MatchRecord) => void | Promise<void>) | null = null;
   /** Counts syncs, so that a game that loads slowly does not bring back an older moment. */
@@ -78,6 +80,12 @@ export class OnlineTable {
     const sent = this.#line.ask(ask);
     if (!sent) this.#refuse({ why: 'line-lost' });
     return sent;
+  };
+
+  /** Deals the cards of a match, once for however many presses: the next one counts when the house has changed, or this one was refused. */
+  readonly start = (): void => {
+    if (this.house === this.#dealtIn && this.refused === null) return;
+    this.#dealtIn = this.ask({ t: 'start' }) ? this.house : null;
   };
 
   /** Asks for the record of the match that is over, to be saved as a file. */

@@ -36,7 +36,7 @@ export const pagesEn = {
       noLimit: 'No limit',
       wholeDeck: 'The whole deck',
       upTo: (highest: number) => `Own cards, up to ${highest}`,
-      noClock: 'No clock runs at this table: everyone has all the time they like. You can set one below.',
+      noClock: 'No clock runs at this table: everyone has all the time they like. The house rules can set one.',
     },
     variant: 'Way to play',
     houseRules: 'House rules',

@@ -98,6 +98,7 @@ export const onlineAr: OnlineWords = {
     waiting: 'يجب أن يسمح لك أحد بالدخول',
     waitingText: 'صاحب الطاولة يرى أنك هنا. تدخل تلقائيًا حين يسمح لك.',
     waitingName: (name) => `اسمك على هذه الطاولة ${name}.`,
+    hostIs: (host) => `صاحب الطاولة هو ${host}.`,
     leave: 'اترك الطاولة نهائيًا',
     over: 'انتهت المباراة',
     again: 'الطاولة نفسها والرابط نفسه والرمز نفسه.',
@@ -133,6 +134,8 @@ export const onlineAr: OnlineWords = {
     sendAwayTitle: (name) => `هل تُخرج ${name}؟`,
     sendAwayText: 'لا يمكنه العودة وحده: يتغير الرمز، ومن الآن تسمح بالدخول لكل واحد بنفسك.',
     makeHost: 'اجعله صاحب الطاولة',
+    makeHostTitle: (name) => `هل تجعل ${name} صاحب الطاولة؟`,
+    makeHostText: 'من ذلك الحين لا تقرر أنت من يدخل ومتى تُوزَّع الأوراق، ولا يمكنك استرجاع ذلك بنفسك.',
     knocks: (name) => `${name} عند الباب`,
   },
   table: {

@@ -88,6 +88,7 @@ export const onlineDe: OnlineWords = {
     waiting: 'Jemand muss dich hereinlassen',
     waitingText: 'Wer den Tisch leitet, sieht, dass du da bist. Du kommst von selbst hinein, sobald du darfst.',
     waitingName: (name) => `An diesem Tisch heißt du ${name}.`,
+    hostIs: (host) => `${host} leitet den Tisch.`,
     leave: 'Ganz weggehen',
     over: 'Die Partie ist zu Ende',
     again: 'Gleicher Tisch, gleicher Link, gleiche PIN.',
@@ -121,6 +122,9 @@ export const onlineDe: OnlineWords = {
     sendAwayText:
       'Von selbst geht es nicht zurück an den Tisch: Die PIN ändert sich, und von nun an lässt du jeden einzeln herein.',
     makeHost: 'Den Tisch leiten lassen',
+    makeHostTitle: (name) => `Soll ${name} den Tisch leiten?`,
+    makeHostText:
+      'Von da an entscheidest nicht mehr du, wer hereinkommt und wann gegeben wird. Zurückholen kannst du das nicht.',
     knocks: (name) => `${name} steht vor der Tür`,
   },
   table: {

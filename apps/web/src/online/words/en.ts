@@ -87,6 +87,7 @@ export const onlineEn = {
     waiting: 'Somebody has to let you in',
     waitingText: 'The host sees that you are here. You come in by yourself when they say so.',
     waitingName: (name: string) => `At this table you are called ${name}.`,
+    hostIs: (host: string) => `The host is ${host}.`,
     leave: 'Leave for good',
     over: 'The match is over',
     again: 'Same table, same link, same PIN.',
@@ -119,6 +120,9 @@ export const onlineEn = {
     sendAwayTitle: (name: string) => `Send ${name} away?`,
     sendAwayText: 'They cannot come back by themselves: the PIN changes, and from now on you let people in one by one.',
     makeHost: 'Make host',
+    makeHostTitle: (name: string) => `Make ${name} the host?`,
+    makeHostText:
+      'From then on you no longer decide who comes in and when the cards are dealt. You cannot take it back by yourself.',
     knocks: (name: string) => `${name} is at the door`,
   },
   table: {

@@ -94,6 +94,7 @@ export const onlineEs: OnlineWords = {
     waiting: 'Alguien tiene que dejarte entrar',
     waitingText: 'Quien dirige la mesa ve que estás aquí. Entras solo con que te dé permiso.',
     waitingName: (name) => `En esta mesa te llamas ${name}.`,
+    hostIs: (host) => `${host} dirige la mesa.`,
     leave: 'Irse del todo',
     over: 'La partida ha terminado',
     again: 'La misma mesa, el mismo enlace, el mismo PIN.',
@@ -126,6 +127,9 @@ export const onlineEs: OnlineWords = {
     sendAwayTitle: (name) => `¿Echar a ${name}?`,
     sendAwayText: 'No puede volver sin permiso: el PIN cambia y desde ahora dejas entrar uno por uno.',
     makeHost: 'Que dirija la mesa',
+    makeHostTitle: (name) => `¿Que ${name} dirija la mesa?`,
+    makeHostText:
+      'Desde entonces ya no decides tú quién entra ni cuándo se reparte. No puedes recuperarlo por tu cuenta.',
     knocks: (name) => `${name} está en la puerta`,
   },
   table: {

@@ -88,6 +88,7 @@ export const onlineFr: OnlineWords = {
     waitingText:
       'La personne qui dirige la table voit que tu es là. Tu entreras tout de suite quand elle sera d’accord.',
     waitingName: (name) => `À cette table, tu t’appelles ${name}.`,
+    hostIs: (host) => `${host} dirige la table.`,
     leave: 'Partir pour de bon',
     over: 'La partie est finie',
     again: 'La même table, le même lien, le même PIN.',
@@ -120,6 +121,9 @@ export const onlineFr: OnlineWords = {
     sendAwayTitle: (name) => `Renvoyer ${name} ?`,
     sendAwayText: 'Pas de retour sans ton accord : le PIN change et, désormais, tu laisses entrer un par un.',
     makeHost: 'Faire diriger la table',
+    makeHostTitle: (name) => `Faire diriger la table par ${name} ?`,
+    makeHostText:
+      'Dès lors, ce n’est plus toi qui décides qui entre et quand on distribue. Tu ne pourras pas le reprendre par toi-même.',
     knocks: (name) => `${name} est à la porte`,
   },
   table: {

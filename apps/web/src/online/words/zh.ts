@@ -86,6 +86,7 @@ export const onlineZh: OnlineWords = {
     waiting: '要有人让你进来',
     waitingText: '桌主看得到你在这里。桌主同意后，你会自动进来。',
     waitingName: (name) => `在这张牌桌上，你叫 ${name}。`,
+    hostIs: (host) => `桌主是 ${host}。`,
     leave: '离开不再回来',
     over: '这一局结束了',
     again: '还是这张牌桌、这个链接、这个 PIN。',
@@ -117,6 +118,8 @@ export const onlineZh: OnlineWords = {
     sendAwayTitle: (name) => `请 ${name} 出去吗？`,
     sendAwayText: '自己是回不来的：PIN 会换新的，从现在起你一个一个放人进来。',
     makeHost: '让他当桌主',
+    makeHostTitle: (name) => `让 ${name} 当桌主吗？`,
+    makeHostText: '从那时起，谁能进来、何时发牌，就不由你决定了。你自己收不回来。',
     knocks: (name) => `${name} 在门口`,
   },
   table: {

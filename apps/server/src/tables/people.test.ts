@@ -157,7 +157,11 @@ describe('coming in', () => {
     host.ask({ t: 'door', door: 'knock' });
     await host.until(({ house }) => house!.door === 'knock');
     const guest = await Guest.join(server.address, pin);
-    expect(guest.house).toMatchObject({ pin: null, places: [], guests: [{ id: host.me }, { id: guest.me, waiting: true }] });
+    expect(guest.house).toMatchObject({
+      pin: null,
+      places: [],
+      guests: [{ id: host.me }, { id: guest.me, waiting: true }],
+    });
     guest.ask({ t: 'start' });
     expect(await refusal(guest)).toBe('waiting');
     await host.until(({ house }) => house!.guests.some(({ waiting }) => waiting));

@@ -208,8 +208,13 @@ describe('a whole match', () => {
       await outlives(pages, async () => {
         await server.kill();
         await Promise.all(pages.map((page) => banner(page).waitFor({ timeout: 5_000 })));
+        // What is pressed now is answered with the reason, for as long as it is one.
+        const why = host.getByText('The connection is lost. Press again once it is back.');
+        await host.getByRole('button', { name: 'Pause' }).click();
+        await why.waitFor();
         await server.restart();
         await Promise.all(pages.map((page) => banner(page).waitFor({ state: 'detached', timeout: 5_000 })));
+        await why.waitFor({ state: 'detached' });
       });
       await players.toTheEnd(pages);
       expect(wall.tries).toBeGreaterThan(tries);

@@ -19,7 +19,10 @@ export class Visit {
   #greeting = false;
   #damaged = 0;
   #over = 0;
+  /** Messages that are not done yet: what is read faster than it can be done must not pile up in the room. */
+  #waiting = 0;
   #ended = false;
+  #closed = false;
   readonly #helloTimer: NodeJS.Timeout;
 
   constructor(hall: Hall, line: Line) {
@@ -32,8 +35,8 @@ export class Visit {
 
   /** A message came. Never throws. */
   async heard(text: string): Promise<void> {
-    if (this.#ended) return;
-    if (!this.#maySpeak()) {
+    if (this.#ended || this.#closed) return;
+    if (this.#waiting >= this.#hall.limits.asksWaiting || !this.#maySpeak()) {
       this.#refuse('too-fast');
       if (++this.#over > this.#hall.limits.asksOver) this.#close('damaged');
       return;
@@ -45,6 +48,7 @@ export class Visit {
       if (++this.#damaged > this.#hall.limits.damaged || !this.#guest) this.#close('damaged');
       return;
     }
+    this.#waiting += 1;
     try {
       if (ask.t === 'hello') await this.#hello(ask.v, ask.table, ask.token);
       else if (this.#room && this.#guest) await this.#room.ask(this.#guest, this.#line, ask);
@@ -52,6 +56,8 @@ export class Visit {
     } catch {
       // The room has noted the fault; the page asks again.
       this.#refuse('not-kept');
+    } finally {
+      this.#waiting -= 1;
     }
   }
 
@@ -84,6 +90,8 @@ export class Visit {
   }
 
   #close(why: ByeWhy): void {
+    // Whoever goes on talking until the other end has closed too is not listened to.
+    this.#closed = true;
     this.#line.close(why);
   }
 }

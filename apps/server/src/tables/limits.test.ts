@@ -14,7 +14,9 @@ describe('a line that cannot keep up', () => {
 
   /** A host, and a guest who asks for very much and reads nothing of it. */
   async function flooded(limits: Partial<Limits>): Promise<readonly [TestServer, Guest, Guest]> {
-    const server = await startForTests({ limits: { asks: 10_000, asksAtOnce: 10_000, beat: 100, ...limits } });
+    const server = await startForTests({
+      limits: { asks: 10_000, asksAtOnce: 10_000, asksWaiting: FLOOD, beat: 100, ...limits },
+    });
     const host = await Guest.host(server.address, { game: 'numsense', places: 2 });
     const guest = await Guest.join(server.address, host.house!.pin!);
     host.ask({ t: 'start' });

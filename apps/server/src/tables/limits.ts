@@ -103,6 +103,13 @@ const LIMITS = {
     most: 1_000_000,
     does: 'so many messages over the limit, and a line is closed',
   },
+  asksWaiting: {
+    set: 'CARDINAL_ASKS_WAITING',
+    usual: 64,
+    least: 8,
+    most: 10_000,
+    does: 'messages of one line that may wait to be done; those beyond are refused, and count as over the limit',
+  },
   damaged: {
     set: 'CARDINAL_DAMAGED',
     usual: 20,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { rngFrom, type Rng } from '@cardinal/kernel';
 import { readAsk, WIRE_VERSION } from '@cardinal/wire';
-import { memoryStore } from '@cardinal/store';
+import { memoryStore, type EventStore } from '@cardinal/store';
 import { describe, expect, it } from 'vitest';
 import { Guest, join } from '../testing/guest.ts';
 import { startForTests } from '../testing/server.ts';
@@ -104,6 +104,51 @@ describe('damaged messages', () => {
     const after = new Visit(hall, { ...quiet, send: (text) => sent.push(text) });
     await after.heard(hello);
     expect(JSON.parse(sent[0]!)).toMatchObject({ t: 'welcome', me: 'g1' });
+    await hall.close();
+  });
+
+  it('what comes faster than a slow disk can take it is refused, and the line closed, so that nothing piles up and others are answered', async () => {
+    const store = memoryStore();
+    let slow = false;
+    let writes = 0;
+    const stuck: (() => void)[] = [];
+    const write: EventStore['write'] = async (change) => {
+      if (slow) await new Promise<void>((done) => stuck.push(done));
+      writes += 1;
+      await store.write(change);
+    };
+    const limits = { ...USUAL_LIMITS, asks: 1e9, asksAtOnce: 1e9, asksWaiting: 64, asksOver: 500 };
+    const hall = await Hall.open({ store: { ...store, write }, limits, fault: () => undefined });
+    const came = await hall.openTable({ game: 'numsense', options: {}, places: 3, bots: [] });
+    if (!came.ok) throw new Error(came.why);
+    const hello = (token: string): string => JSON.stringify({ t: 'hello', v: WIRE_VERSION, table: came.table, token });
+    const { pin } = JSON.parse((await store.table(came.table))!.head) as { pin: string };
+    const other = await hall.joinByPin(pin);
+    const sent: string[] = [];
+    let closed: string | null = null;
+    const visit = new Visit(hall, { ...quiet, send: (text) => sent.push(text), close: (why) => (closed = why) });
+    await visit.heard(hello(came.token));
+    slow = true;
+    writes = 0;
+    const said = Array.from({ length: 500 }, () => visit.heard('{"t":"new-pin"}'));
+    const refused = (): number => sent.filter((text) => text.includes('"too-fast"')).length;
+    await Promise.all(said.slice(64));
+    expect([refused(), closed]).toEqual([500 - 64, null]);
+    await Promise.all(Array.from({ length: 65 }, () => visit.heard('{"t":"new-pin"}')));
+    expect(closed).toBe('damaged');
+    // Nothing more is heard on it.
+    const before = sent.length;
+    await visit.heard('{"t":"again"}');
+    expect(sent.length).toBe(before);
+    const told: string[] = [];
+    const late = new Visit(hall, { ...quiet, send: (text) => told.push(text) }).heard(
+      hello(other.ok ? other.token : ''),
+    );
+    slow = false;
+    for (const done of stuck) done();
+    await Promise.all([...said, late]);
+    expect(JSON.parse(told[0]!)).toMatchObject({ t: 'welcome', me: 'g2' });
+    expect(writes).toBe(64);
     await hall.close();
   });
 

@@ -24,7 +24,7 @@ const MIXED = String.raw`(?<![\d/])\d+${GAP}${FRACTION}`;
 const NUMBER = String.raw`(?:${MIXED}|${FRACTION}|\d+(?:[.,\u066b]\d+)?)`;
 /** A minus that belongs to what is behind it. */
 const BELOW = String.raw`(?<![\p{L}\d)])[-\u2212]`;
-const ATOM = String.raw`(?:(?:${BELOW})?\(${SPACE})*(?:(?:${BELOW})?${NUMBER}|□)(?:${SPACE}\))*`;
+const ATOM = String.raw`(?:(?:${BELOW})?\(${SPACE})*(?:(?:${BELOW})?${NUMBER}|□+)(?:${SPACE}\))*`;
 // A colon or a hyphen is a sign only where it stands alike on both sides: "12 : 3", not "Seat 2: 3 points".
 const LINK = String.raw`(?:${SPACE}[+*/\u2212×·÷=≈]${SPACE}|${GAP}[-:]${GAP}|(?<=\d):(?=\d)|(?<=[\d)])-(?=[\d(]))`;
 const SUM = new RegExp(String.raw`(?:${BELOW})?${MIXED}(?!${LINK})|${ATOM}(?:${LINK}${ATOM})+`, 'gu');
@@ -33,13 +33,23 @@ const TOKEN = new RegExp(String.raw`${NUMBER}|[-+\u2212*/×·÷:=≈()□]`, 'gu
 /** What keeps a sum together in a line that is read the other way. */
 const ISOLATED = /\u2066([^\u2066-\u2069]*)\u2069/gu;
 
-/** "Ana lays 2 × (3 + 1) = 8." as "Ana lays two times, open bracket, three plus one, close bracket, equals eight." A box stands for `blank`. */
+/** The end of a sentence, in the marks of all our languages. */
+const STOPPED = /[.!?:…。！？：؟]$/u;
+
+/** "Ana lays 2 × (3 + 1) = 8." as "Ana lays two times, open bracket, three plus one, close bracket, equals eight." A box stands for `blank`; lines become sentences. */
 export function aloud(line: string, voice: Voice, blank: string): string {
+  return line
+    .split('\n')
+    .map((part) => lineAloud(part, voice, blank))
+    .reduce((before, part) => before + (STOPPED.test(before) ? voice.space : voice.stop) + part);
+}
+
+function lineAloud(line: string, voice: Voice, blank: string): string {
   return line
     .replace(ISOLATED, '$1')
     .replace(SUM, (sum) => said(tokensOf(sum), voice, blank))
     .replace(BELOW_ZERO, voice.negative + voice.space)
-    .replaceAll('□', blank);
+    .replace(/□+/gu, (boxes) => said([...boxes], voice, blank));
 }
 
 /** The signs and numbers of a sum. What a reader is shown as a fraction is in lowest terms: "9/3" is a division. */

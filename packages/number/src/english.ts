@@ -34,6 +34,7 @@ export const english = (number: (value: bigint) => string): Voice => ({
   mixed: (whole, fraction) => `${whole} and ${fraction}`,
   space: ' ',
   pause: ', ',
+  stop: '. ',
 });
 
 /**

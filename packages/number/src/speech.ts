@@ -25,6 +25,8 @@ export interface Voice {
   /** Between words, and around brackets; not every language has spaces. */
   readonly space: string;
   readonly pause: string;
+  /** Between two sentences of which the first ends without a stop of its own. */
+  readonly stop: string;
 }
 
 /** "six divided by, open bracket, two plus three, close bracket". */

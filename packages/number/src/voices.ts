@@ -16,11 +16,13 @@ interface VoiceWords {
   readonly mixed: (whole: string, fraction: string) => string;
   readonly space?: string;
   readonly pause: string;
+  readonly stop?: string;
 }
 
-const voice = ({ signs, space = ' ', ...rest }: VoiceWords): Voice => ({
+const voice = ({ signs, space = ' ', stop = '. ', ...rest }: VoiceWords): Voice => ({
   ...rest,
   space,
+  stop,
   number: String,
   sign: (sign) => signs[sign],
 });
@@ -100,6 +102,7 @@ export const ZH: Voice = voice({
   mixed: (whole, fraction) => `${whole}又${fraction}`,
   space: '',
   pause: '，',
+  stop: '。',
 });
 
 /** One, two and several of a part: نصف, نصفان, أنصاف. */

@@ -53,7 +53,7 @@ export class HintLadder {
     const shown = Math.min(rungs.length, (this.#here?.shown ?? 0) + 1);
     this.#climb = { about, rungs, shown };
     this.#open = true;
-    say(reopened ? rungs.join(' ') : (rungs[shown - 1] ?? ''));
+    say(reopened ? rungs.join('\n') : (rungs[shown - 1] ?? ''));
   }
 
   close(): void {

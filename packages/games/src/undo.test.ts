@@ -49,6 +49,7 @@ function sessionOf(match: Match): Session {
 }
 
 interface Table {
+  readonly desk: { toast: string | null };
   /** What has been begun, as text. */
   readonly begun: () => string;
   readonly acts: () => readonly { readonly id: string; readonly onpress: () => void }[];
@@ -58,6 +59,14 @@ interface Table {
 
 const act = ({ acts }: Table, id: string): (() => void) | undefined => acts().find((one) => one.id === id)?.onpress;
 
+/** Does something; what was said of what one had begun is over once that has changed. */
+function changing({ desk, begun }: Pick<Table, 'desk' | 'begun'>, act: () => void): void {
+  const before = begun();
+  desk.toast = 'told';
+  act();
+  if (begun() !== before) expect(desk.toast).toBeNull();
+}
+
 /** Presses at random, opens the table anew from what its session keeps, then takes back what the table lets take back. */
 function comesBack(match: Match, make: (session: Session) => Table): void {
   fc.assert(
@@ -66,13 +75,13 @@ function comesBack(match: Match, make: (session: Session) => Table): void {
       const table = make(session);
       const texts = [table.begun()];
       for (const at of chosen) {
-        table.presses[at % table.presses.length]?.();
+        changing(table, () => table.presses[at % table.presses.length]?.());
         if (table.begun() !== texts.at(-1)) texts.push(table.begun());
       }
       const later = make(session);
       const back = [later.begun()];
       for (let undo = act(later, 'undo'); undo; undo = act(later, 'undo')) {
-        undo();
+        changing(later, undo);
         if (later.begun() !== back.at(-1)) back.push(later.begun());
       }
       expect(back).toEqual(texts.toReversed());
@@ -98,6 +107,7 @@ describe('E26 a step that is not asked for yet', () => {
       );
       expect(desk.builds).toBe(true);
       return {
+        desk,
         begun: () => JSON.stringify(desk.row),
         acts: () => desk.acts,
         presses: [
@@ -128,7 +138,7 @@ describe('E26 a step that is not asked for yet', () => {
         const { desk, cards, begun } = make(session);
         for (const at of pressed) {
           const before = desk.chosen.toSorted();
-          desk.pressCard(cards[at]!);
+          changing({ desk, begun }, () => desk.pressCard(cards[at]!));
           desk.pressCard(cards[at]!);
           expect(desk.chosen.toSorted()).toEqual(before);
           desk.pressCard(cards[at]!);
@@ -136,10 +146,10 @@ describe('E26 a step that is not asked for yet', () => {
         const all = begun();
         expect(make(session).begun()).toBe(all);
         const clear = desk.acts.find(({ id }) => id === 'clear');
-        clear?.onpress();
+        changing({ desk, begun }, () => clear?.onpress());
         const later = make(session);
         expect(later.desk.chosen).toEqual([]);
-        if (clear) later.desk.acts.find(({ id }) => id === 'undo')?.onpress();
+        if (clear) changing(later, () => later.desk.acts.find(({ id }) => id === 'undo')?.onpress());
         expect(later.begun()).toBe(all);
       }),
     );
@@ -169,6 +179,7 @@ describe('E26 a step that is not asked for yet', () => {
       desk.acts.find(({ id }) => id === 'clear')?.onpress();
       expect(desk.clears).toBe(true);
       return {
+        desk,
         begun: () => desk.marked.join(),
         acts: () => desk.acts,
         presses: rows.map(
@@ -191,6 +202,7 @@ describe('E26 a step that is not asked for yet', () => {
     comesBack(match, (session) => {
       const throwing = make(session);
       return {
+        desk: throwing,
         begun: () => throwing.marked.join(),
         acts: () => throwing.acts,
         presses: throwing.held.map(

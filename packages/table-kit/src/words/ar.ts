@@ -11,6 +11,7 @@ export const frameWordsAr: FrameWords = {
   voice: AR,
   you: 'أنت',
   scores: 'النقاط',
+  player: 'اللاعب',
   log: 'ما حدث',
   logEmpty: 'لم يحدث شيء بعد.',
   more: 'النقاط وما حدث',

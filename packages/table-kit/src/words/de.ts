@@ -11,6 +11,7 @@ export const frameWordsDe: FrameWords = {
   voice: DE,
   you: 'Du',
   scores: 'Punkte',
+  player: 'Name',
   log: 'Bisher',
   logEmpty: 'Noch ist nichts geschehen.',
   more: 'Punkte und Verlauf',

@@ -8,6 +8,8 @@ export const frameWordsEn = {
   voice: EN satisfies Voice,
   you: 'You',
   scores: 'Scores',
+  /** Heads a column of names. */
+  player: 'Player',
   log: 'So far',
   logEmpty: 'Nothing has happened yet.',
   more: 'Scores and log',

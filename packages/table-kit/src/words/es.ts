@@ -11,6 +11,7 @@ export const frameWordsEs: FrameWords = {
   voice: ES,
   you: 'Tú',
   scores: 'Puntos',
+  player: 'Nombre',
   log: 'Hasta ahora',
   logEmpty: 'Todavía no ha pasado nada.',
   more: 'Puntos e historial',

@@ -11,6 +11,7 @@ export const frameWordsFr: FrameWords = {
   voice: FR,
   you: 'Toi',
   scores: 'Points',
+  player: 'Nom',
   log: 'Déroulement',
   logEmpty: 'Rien ne s’est encore passé.',
   more: 'Points et déroulement',

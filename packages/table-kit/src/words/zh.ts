@@ -8,6 +8,7 @@ export const frameWordsZh: FrameWords = {
   voice: ZH,
   you: '你',
   scores: '得分',
+  player: '玩家',
   log: '经过',
   logEmpty: '还什么都没发生。',
   more: '得分和经过',

@@ -135,7 +135,13 @@ export class Desk {
   }
 
   #build(built: readonly RowPiece[]): void {
+    this.toast = null;
     this.#begun.go({ built, aside: this.#begun.now.aside });
+  }
+
+  #undo(): void {
+    this.toast = null;
+    this.#begun.undo();
   }
 
   async #lay(): Promise<void> {
@@ -194,7 +200,7 @@ export class Desk {
     const { view, words, row } = this;
     const acts: Act[] = [];
     if (settings.hints) acts.push({ id: 'hint', label: words.hint, onpress: this.#askHint });
-    if (this.#begun.canUndo) acts.push({ id: 'undo', label: words.undo, onpress: () => this.#begun.undo() });
+    if (this.#begun.canUndo) acts.push({ id: 'undo', label: words.undo, onpress: () => this.#undo() });
     if (view.phase === 'claim') {
       acts.push({ id: 'give-up', label: words.giveUp, commits: true, onpress: () => this.#play({ kind: 'give-up' }) });
     }

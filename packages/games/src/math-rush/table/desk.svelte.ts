@@ -101,6 +101,7 @@ export class Desk {
 
   /** A card of the hand was pressed. */
   pressCard(id: CardId): void {
+    this.toast = null;
     if (this.#throwing) this.#mark(this.#toggled(id));
     else this.#begun.set({ ...this.#begun.now, picked: this.#picked?.id === id ? null : id });
   }
@@ -128,8 +129,14 @@ export class Desk {
 
   /** A card of a goal is marked for Help, which takes cards out of a single row: one of another row begins anew. */
   mark(goal: GoalId, id: CardId): void {
+    this.toast = null;
     const row = this.view.sets.find((set) => set.id === goal)?.stacks.flat() ?? [];
     this.#mark(this.#toggled(id).filter((one) => row.some((card) => card.id === one)));
+  }
+
+  #undo(): void {
+    this.toast = null;
+    this.#begun.undo();
   }
 
   #takeAway(): void {
@@ -171,7 +178,7 @@ export class Desk {
 
   #undoing(): Act[] {
     const { canUndo } = this.#begun;
-    return canUndo ? [{ id: 'undo', label: this.words.undo, onpress: () => this.#begun.undo() }] : [];
+    return canUndo ? [{ id: 'undo', label: this.words.undo, onpress: () => this.#undo() }] : [];
   }
 
   #taking(): Act[] {

@@ -71,9 +71,18 @@ export class Desk {
 
   /** A card of the hand or a Hint was pressed: it is picked, or let go. */
   pressCard(card: CardId): void {
-    this.toast = null;
     const { chosen } = this;
-    this.#picked.go(chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card]);
+    this.#pick(chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card]);
+  }
+
+  #pick(cards: readonly CardId[]): void {
+    this.toast = null;
+    this.#picked.go(cards);
+  }
+
+  #undo(): void {
+    this.toast = null;
+    this.#picked.undo();
   }
 
   #lay(): void {
@@ -112,8 +121,8 @@ export class Desk {
     const picked = this.chosen.length > 0;
     const acts: Act[] = [];
     if (settings.hints) acts.push({ id: 'hint', label: words.show, onpress: this.#askHint });
-    if (picked) acts.push({ id: 'clear', label: words.clear, onpress: () => this.#picked.go([]) });
-    else if (this.#picked.canUndo) acts.push({ id: 'undo', label: words.undo, onpress: () => this.#picked.undo() });
+    if (picked) acts.push({ id: 'clear', label: words.clear, onpress: () => this.#pick([]) });
+    else if (this.#picked.canUndo) acts.push({ id: 'undo', label: words.undo, onpress: () => this.#undo() });
     if (view.phase === 'follow') {
       const onpress = (): void => this.#play({ kind: 'pass', ...this.#on });
       acts.push({ id: 'pass', label: words.pass, main: !picked, onpress });

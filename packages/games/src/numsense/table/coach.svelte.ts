@@ -16,7 +16,7 @@ export interface Talk {
 export class Coach {
   readonly #desk: Desk;
   readonly #ladder: HintLadder;
-  #checked: { readonly lines: readonly string[]; readonly hand: string } | null = $state.raw(null);
+  #checked: { readonly lines: readonly string[]; readonly of: string } | null = $state.raw(null);
   /** The sentence of the last rung. */
   #whole: string | null = null;
   #left = false;
@@ -39,9 +39,9 @@ export class Coach {
     return view.target ? words.targetLabel(view.target.value) : undefined;
   }
 
-  /** What is being said, as long as it is about the cards in hand. */
+  /** What is being said, as long as it is about the cards in hand, and the check about the sentence as it is. */
   get talk(): Talk | null {
-    if (this.#checked?.hand === this.#hand) {
+    if (this.#checked?.of === this.#sentence) {
       return { title: this.#desk.words.checkTitle, about: this.#target, lines: this.#checked.lines, next: null };
     }
     const { lines, next } = this.#ladder;
@@ -80,14 +80,15 @@ export class Coach {
     }
     const { checkedLines } = await import('./checked.ts');
     if (this.#left) return;
+    const of = this.#sentence;
     const { lines, refused } = await checkedLines(this.#desk);
-    if (this.#left) return;
+    if (this.#left || of !== this.#sentence) return;
     if (refused !== null) {
       this.#desk.refuse(refused);
       return;
     }
-    this.#checked = { lines, hand: this.#hand };
-    this.#desk.voice.say(lines.join(' '));
+    this.#checked = { lines, of };
+    this.#desk.voice.say(lines.join('\n'));
   }
 
   /** Begins a hint, or goes a rung further. */
@@ -105,6 +106,11 @@ export class Coach {
     const { rungs, whole } = rungsOf({ view, words, signs });
     this.#whole = whole;
     return rungs;
+  }
+
+  /** The sentence in the tray, and what it is checked against. */
+  get #sentence(): string {
+    return `${this.#hand} ${this.#desk.composer.text}`;
   }
 
   get #hand(): string {

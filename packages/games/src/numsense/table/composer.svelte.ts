@@ -16,6 +16,8 @@ export interface ComposerSource {
   readonly open: boolean;
   /** Where the draft is kept over a reload. */
   readonly session: StepsPlace['session'];
+  /** Told of each change: what was said of the sentence is over. */
+  readonly changed: () => void;
   readonly say: (text: string) => void;
   readonly refuse: (text: string) => void;
 }
@@ -145,6 +147,7 @@ export class Composer {
 
   undo(): void {
     if (!this.canUndo) return;
+    this.#source().changed();
     this.#steps.undo();
     this.say();
   }
@@ -213,6 +216,7 @@ export class Composer {
 
   /** The draft becomes another one: a step of its own, or more of the last one. */
   #stand(next: Draft, step: boolean): void {
+    this.#source().changed();
     if (step) this.#steps.go(next);
     else this.#steps.set(next);
   }

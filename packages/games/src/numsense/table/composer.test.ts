@@ -8,6 +8,7 @@ import type { NumsenseView } from '../types.ts';
 import { Composer } from './composer.svelte.ts';
 import { tongue } from './tongue.ts';
 
+const nothing = (): void => undefined;
 const DECK = Array.from({ length: 10 }, (_, i) => ({ face: i + 1, count: 4 }));
 
 /** What seat 0 sees at its first turn. */
@@ -44,7 +45,7 @@ describe('E26 a step that is not committed', () => {
       fc.property(fc.array(press, { maxLength: 20 }), (presses) => {
         const session = { me: 0, draft: null };
         const open = (): Composer =>
-          new Composer(() => ({ view, open: true, session, say: () => undefined, refuse: () => undefined }));
+          new Composer(() => ({ view, open: true, session, changed: nothing, say: nothing, refuse: nothing }));
         const composer = open();
         const texts = [composer.text];
         for (const one of presses) {

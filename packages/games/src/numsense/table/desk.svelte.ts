@@ -58,6 +58,7 @@ export class Desk {
       view: this.view,
       open: this.builds,
       session: this.session,
+      changed: () => (this.toast = null),
       say: (text) => this.voice.say(text),
       refuse: (text) => this.refuse(text),
     }));

@@ -158,7 +158,6 @@ export const ar: TableWords = {
   scores: 'النقاط',
   total: 'المجموع',
   dealNumber: (n) => `الجولة ${n}`,
-  player: 'اللاعب',
 
   ended: { stalemate: `لم يقل أحد ${CALL} قبل أن تنفد الأوراق.`, time: 'انتهى الوقت.' },
   calledBy: (name) => `نداء ${CALL} من ${name}`,

@@ -152,7 +152,6 @@ export const de: TableWords = {
   scores: 'Punkte',
   total: 'Summe',
   dealNumber: (n) => `Runde ${n}`,
-  player: 'Name',
 
   ended: {
     stalemate: 'Niemand rief „Numsense!“, bevor die Karten ausgingen.',

@@ -156,7 +156,6 @@ export const en = {
   scores: 'Scores',
   total: 'Total',
   dealNumber: (n: number) => `Deal ${n}`,
-  player: 'Player',
 
   ended: {
     stalemate: 'Nobody said Numsense! before the cards ran out.',

@@ -151,7 +151,6 @@ export const es: TableWords = {
   scores: 'Puntos',
   total: 'Total',
   dealNumber: (n) => `Ronda ${n}`,
-  player: 'Nombre',
 
   ended: { stalemate: 'Nadie cantó ¡Numsense! antes de acabarse las cartas.', time: 'Se acabó el tiempo.' },
   calledBy: (name) => `${name} cantó ¡Numsense!`,

@@ -151,7 +151,6 @@ export const fr: TableWords = {
   scores: 'Points',
   total: 'Somme',
   dealNumber: (n) => `Manche ${n}`,
-  player: 'Nom',
 
   ended: { stalemate: 'Personne n’a dit Numsense ! avant la fin des cartes.', time: 'Le temps est écoulé.' },
   calledBy: (name) => `${name} a dit Numsense !`,

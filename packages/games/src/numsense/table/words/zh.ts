@@ -150,7 +150,6 @@ export const zh: TableWords = {
   scores: '得分',
   total: '总分',
   dealNumber: (n) => `第${n}局`,
-  player: '玩家',
 
   ended: { stalemate: '牌用完之前没有人喊 Numsense！', time: '时间到了。' },
   calledBy: (name) => `${name}喊了 Numsense！`,

@@ -1,0 +1,70 @@
+import { legal, openMatch, type Match } from '@cardinal/kernel';
+import { Announcer } from '@cardinal/table-kit';
+import { describe, expect, it } from 'vitest';
+import { games } from '../../registry.ts';
+import type { NumsenseView } from '../types.ts';
+import { Coach } from './coach.svelte.ts';
+import { Desk, type NumsenseSession } from './desk.svelte.ts';
+import { tongue } from './tongue.ts';
+
+const ME = 0;
+const DECK = Array.from({ length: 10 }, (_, i) => ({ face: i + 1, count: 4 }));
+
+async function firstTurn(): Promise<Match> {
+  await tongue.speak('en');
+  const opened = openMatch(await games.numsense.load(), {
+    seats: 2,
+    options: { variant: 'fixed', handSize: 2, firstDealer: '1', deck: DECK },
+    seed: 'coach',
+  });
+  if (!opened.ok) throw new Error(opened.why);
+  opened.match.advance(0, true);
+  return opened.match;
+}
+
+const sessionOf = (match: Match): NumsenseSession => ({
+  me: ME,
+  players: [{ name: 'Ada' }, { name: 'Bo' }],
+  get view() {
+    return match.view(ME) as unknown as NumsenseView;
+  },
+  check: (move) => legal(match.game, match.view(ME), move as never),
+  play: (move) => match.submit(ME, move as never, match.at),
+  onHeard: () => () => undefined,
+  atBreak: false,
+  goOn: () => undefined,
+  now: () => match.at,
+  paused: false,
+  pause: () => undefined,
+  thinking: [],
+});
+
+describe('E28 what was said of a sentence', () => {
+  it('is over as soon as the sentence is another one', async () => {
+    const match = await firstTurn();
+    const session = sessionOf(match);
+    const { hand } = session.view;
+    expect(hand.length).toBe(2);
+    const desk = new Desk(() => ({ session }), new Announcer());
+    const coach = new Coach(desk);
+    const [one, other] = hand;
+    desk.pressCard(one!);
+    await expect.poll(() => desk.composer.used.length).toBe(1);
+    desk.composer.pressSign('+');
+
+    await coach.check();
+    expect(desk.toast, 'half a sentence is not checked').not.toBeNull();
+    desk.pressCard(other!);
+    expect(desk.toast).toBeNull();
+
+    await coach.check();
+    expect(coach.talk?.lines.length).toBeGreaterThan(0);
+    desk.composer.undo();
+    expect(coach.talk).toBeNull();
+    desk.composer.pressSign('*');
+    desk.pressCard(other!);
+    expect(coach.talk).toBeNull();
+    await coach.check();
+    expect(coach.talk?.lines.length).toBeGreaterThan(0);
+  });
+});

@@ -87,6 +87,20 @@ const hidden = (page: Page, needed: readonly string[]): Promise<string[]> =>
     needed,
   );
 
+/** Seats whose name, points and cards lie over each other. */
+const overlapping = (page: Page): Promise<number> =>
+  page.locator('li.seat').evaluateAll((seats) => {
+    const boxesOf = (seat: Element): DOMRect[] =>
+      ['b', '.points', '.backs .count', '.backs .card']
+        .map((part) => seat.querySelector(part)?.getBoundingClientRect())
+        .filter((box) => box !== undefined);
+    const meet = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
+    return seats.filter((seat) => boxesOf(seat).some((box, at, all) => all.slice(at + 1).some((o) => meet(box, o))))
+      .length;
+  });
+
 describe('by touch on a phone', () => {
   it('E27 E28 E29 a deal can be played at 320 × 568, and nothing is cut off or too small to press', async () => {
     const page = await openPage({ width: 320, height: 568, touch: true, storage: { 'cardinal.settings': '{}' } });
@@ -112,6 +126,36 @@ describe('by touch on a phone', () => {
     }
     await page.getByRole('region', { name: 'Hint' }).getByRole('button', { name: 'Close' }).tap();
     await play(page, fingers, ({ acts }) => acts.some(({ label }) => label === 'Next deal'));
+    expect(await tooWide(page)).toBe(0);
+  });
+
+  it('E27 E28 among eight one can read every seat and build: on the smallest phone and on a tablet', async () => {
+    const page = await openPage({ width: 320, height: 568, touch: true }, '/play/numsense?seed=eight');
+    await page.getByLabel('Seats', { exact: true }).selectOption('8');
+    await page.locator('form .button.gold').tap();
+    await atTable(page);
+    const build = ['.row', '.signs button', '.tools button', '.near ul button'];
+    expect(await hidden(page, build)).toEqual([]);
+    expect(await overlapping(page)).toBe(0);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    expect(await hidden(page, build)).toEqual([]);
+    expect(await overlapping(page)).toBe(0);
+    expect((await targets(page)).filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
+  });
+
+  it('E28 what one lays out at Break In is seen whole on the smallest phone, and wide letters widen no page', async () => {
+    const settings = JSON.stringify({ font: 'wide', spacing: 'wide' });
+    const look = { width: 320, height: 568, touch: true, storage: { 'cardinal.settings': settings } };
+    const page = await openPage(look, '/settings');
+    expect(await tooWide(page)).toBe(0);
+    await visit(page, '/play/break-in?seed=long');
+    await page.getByLabel('Seats', { exact: true }).selectOption('2');
+    await page.locator('form .button.gold').tap();
+    await page.getByRole('button', { name: 'Take a card' }).tap();
+    const cards = page.getByRole('list', { name: 'Your hand' }).getByRole('button');
+    for (const card of await cards.all()) await card.tap();
+    await page.locator('.tray .mark').tap();
+    expect(await hidden(page, ['.tray .piece', '.tray .mark', '.near ul button'])).toEqual([]);
     expect(await tooWide(page)).toBe(0);
   });
 

@@ -29,7 +29,7 @@ const sessionOf = (match: Match): NumsenseSession => ({
     return match.view(ME) as unknown as NumsenseView;
   },
   check: (move) => legal(match.game, match.view(ME), move as never),
-  play: (move) => match.submit(ME, move as never, match.at),
+  play: (move) => match.submit(ME, move, match.at),
   onHeard: () => () => undefined,
   atBreak: false,
   goOn: () => undefined,

@@ -94,9 +94,10 @@ const overlapping = (page: Page): Promise<number> =>
       ['b', '.points', '.backs .count', '.backs .card']
         .map((part) => seat.querySelector(part)?.getBoundingClientRect())
         .filter((box) => box !== undefined);
+    // A line of letters is a little higher than its letters.
     const meet = (a: DOMRect, b: DOMRect): boolean =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
-      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
     return seats.filter((seat) => boxesOf(seat).some((box, at, all) => all.slice(at + 1).some((o) => meet(box, o))))
       .length;
   });

@@ -27,14 +27,18 @@ it.each(['knock', 'signs'] as const)(
     host.ask({ t: 'start' });
     await host.until(({ sync }) => sync !== null);
     const [first, second] = [await Guest.join(server.address, pin), await Guest.join(server.address, pin)];
-    expect(second.house).toMatchObject({ guests: [{ waiting: true }], pin: null });
+    expect(second.house).toMatchObject({ guests: [{ id: host.me }, { id: second.me, waiting: true }], pin: null });
     host.ask({ t: 'leave' });
     await first.until(({ house }) => house!.host === first.me);
     await atDoor(second);
     // Only the first is in; the other one is theirs to let in, and sees no pictures and no PIN before.
     expect(first.house).toMatchObject({ pin, guests: [{ waiting: false }, { id: second.me, waiting: true }] });
     expect(first.house!.signs === null).toBe(door === 'knock');
-    expect(second.house).toMatchObject({ pin: null, signs: null, guests: [{ id: second.me, waiting: true }] });
+    expect(second.house).toMatchObject({
+      pin: null,
+      signs: null,
+      guests: [{ id: first.me }, { id: second.me, waiting: true }],
+    });
     expect(first.sync).not.toBeNull();
     expect(second.sync).toBeNull();
     first.ask({ t: 'admit', guest: second.me });
@@ -59,7 +63,13 @@ it('E5 whoever waits goes on waiting while somebody who is in is only away', asy
   host.ask({ t: 'leave' });
   await host.until(({ bye }) => bye === 'left');
   await atDoor(waiting);
-  expect(waiting.house).toMatchObject({ host: guest.me, guests: [{ id: waiting.me, waiting: true }] });
+  expect(waiting.house).toMatchObject({
+    host: guest.me,
+    guests: [
+      { id: guest.me, here: false },
+      { id: waiting.me, waiting: true },
+    ],
+  });
   await guest.connect();
   expect(guest.house).toMatchObject({ host: guest.me, guests: [{}, { id: waiting.me, waiting: true }] });
   for (const one of [guest, waiting]) one.close();

@@ -15,7 +15,8 @@ async function rendered(root: string): Promise<ReadonlyMap<string, string>> {
     mode: 'production',
     appType: 'custom',
     logLevel: 'warn',
-    plugins: [svelte()],
+    // Whatever the surroundings call themselves: what is rendered is what is released.
+    plugins: [svelte({ compilerOptions: { dev: false } })],
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
     ssr: { noExternal: [/^@cardinal\//] },

@@ -1,12 +1,11 @@
 // Which screen an address shows. Home comes with the app; all others come when they are asked for.
 import type { RouteDefinition } from 'svelte-spa-router';
-import type { Component } from 'svelte';
 import wrap from 'svelte-spa-router/wrap';
 import NotFetched from './parts/NotFetched.svelte';
 import { SCREENS } from './screens.ts';
 import Home from './screens/Home.svelte';
 
-type Fetch = () => Promise<{ readonly default: Component<{ params?: never }> }>;
+type Fetch = NonNullable<Parameters<typeof wrap>[0]['asyncComponent']>;
 
 /** A screen that is fetched when it is asked for; where that fails, a page that says so and tries again. */
 function later(fetch: Fetch): ReturnType<typeof wrap> {

@@ -117,6 +117,8 @@ export class Desk {
   /** Somebody else around this screen takes a card of the own hand. */
   pickFor(seat: Seat, id: CardId): void {
     this.#session.around?.take(seat);
+    // What that seat had in its fingers when somebody else took over is laid down.
+    if (!this.#throwing) this.#begun.set({ ...this.#begun.now, picked: null });
     this.pressCard(id);
   }
 

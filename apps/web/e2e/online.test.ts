@@ -98,7 +98,8 @@ const NUMSENSE: Story = {
   game: 'numsense',
   also: 'E9 E14 E21',
   people: 2,
-  options: { deals: 1 },
+  // One deal can be over before all troubles have come.
+  options: { deals: 2 },
   players: withSentences,
   async dealt(_host, guest) {
     // A second tab takes the seat over; the first says so and takes it back.

@@ -1,6 +1,6 @@
 // What somebody has begun at a table and not asked for yet can always be taken back, step by step, and outlives a reload with
 // its steps (Numsense's sentence: numsense/table/composer.test.ts). The desks of the tables over real matches: no page, no stand-ins.
-import { legal, openMatch, type AnyMove, type AnyView, type Match } from '@cardinal/kernel';
+import { openMatch, type Match } from '@cardinal/kernel';
 import type { TableSession } from '@cardinal/table-kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +15,7 @@ import { Desk as MastersDesk } from './mathmasters/table/desk.svelte.ts';
 import { tongue as mathmasters } from './mathmasters/table/tongue.ts';
 import type { MathMastersView } from './mathmasters/types.ts';
 import { games, type GameId } from './registry.ts';
+import { sessionOf } from './testing/session-of.ts';
 
 const ME = 0;
 await Promise.all([breakIn.speak('en'), mathRush.speak('en'), mathmasters.speak('en')]);
@@ -24,28 +25,6 @@ async function open(id: GameId, seats: number, options: object): Promise<Match> 
   if (!opened.ok) throw new Error(opened.why);
   opened.match.advance(0, true);
   return opened.match;
-}
-
-/** A match as the desk of one seat meets it, with nobody else in the page. */
-type Session = TableSession<never, never, never>;
-function sessionOf(match: Match): Session {
-  return {
-    me: ME,
-    players: [{ name: 'Ada' }, { name: 'Bo' }, { name: 'Cy' }],
-    get view() {
-      return match.view(ME);
-    },
-    check: (move: AnyMove) => legal(match.game, match.view(ME), move),
-    play: (move: AnyMove) => match.submit(ME, move, match.at),
-    onHeard: () => () => undefined,
-    atBreak: false,
-    goOn: () => undefined,
-    now: () => match.at,
-    paused: false,
-    pause: () => undefined,
-    thinking: [],
-    draft: null,
-  } satisfies TableSession<AnyView, AnyMove, never> as never;
 }
 
 interface Table {
@@ -68,7 +47,7 @@ function changing({ desk, begun }: Pick<Table, 'desk' | 'begun'>, act: () => voi
 }
 
 /** Presses at random, opens the table anew from what its session keeps, then takes back what the table lets take back. */
-function comesBack(match: Match, make: (session: Session) => Table): void {
+function comesBack(match: Match, make: (session: TableSession<never, never, never>) => Table): void {
   fc.assert(
     fc.property(fc.array(fc.nat(99), { maxLength: 25 }), (chosen) => {
       const session = sessionOf(match);

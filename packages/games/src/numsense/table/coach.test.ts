@@ -1,13 +1,12 @@
-import { legal, openMatch, type Match } from '@cardinal/kernel';
+import { openMatch, type Match } from '@cardinal/kernel';
 import { Announcer } from '@cardinal/table-kit';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../registry.ts';
-import type { NumsenseView } from '../types.ts';
+import { sessionOf } from '../../testing/session-of.ts';
 import { Coach } from './coach.svelte.ts';
 import { Desk, type NumsenseSession } from './desk.svelte.ts';
 import { tongue } from './tongue.ts';
 
-const ME = 0;
 const DECK = Array.from({ length: 10 }, (_, i) => ({ face: i + 1, count: 4 }));
 
 async function firstTurn(): Promise<Match> {
@@ -22,27 +21,10 @@ async function firstTurn(): Promise<Match> {
   return opened.match;
 }
 
-const sessionOf = (match: Match): NumsenseSession => ({
-  me: ME,
-  players: [{ name: 'Ada' }, { name: 'Bo' }],
-  get view() {
-    return match.view(ME) as unknown as NumsenseView;
-  },
-  check: (move) => legal(match.game, match.view(ME), move as never),
-  play: (move) => match.submit(ME, move, match.at),
-  onHeard: () => () => undefined,
-  atBreak: false,
-  goOn: () => undefined,
-  now: () => match.at,
-  paused: false,
-  pause: () => undefined,
-  thinking: [],
-});
-
 describe('E28 what was said of a sentence', () => {
   it('is over as soon as the sentence is another one', async () => {
     const match = await firstTurn();
-    const session = sessionOf(match);
+    const session: NumsenseSession = sessionOf(match);
     const { hand } = session.view;
     expect(hand.length).toBe(2);
     const desk = new Desk(() => ({ session }), new Announcer());

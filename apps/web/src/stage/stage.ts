@@ -31,9 +31,10 @@ export function begin(): void {
     },
     bringApp: () => bringApp(page),
   });
-  // A newer release is told of by the app.
+  // A newer release is told of by the app; a table that was asked for comes first.
   onFiles(() => {
-    if (files.newer && standing === 'home') void bringApp(page).catch(() => undefined);
+    if (files.newer && standing === 'home' && !page.querySelector('[aria-busy]'))
+      void bringApp(page).catch(() => undefined);
   });
   void follow(page).catch(() => notFetched(page));
 }

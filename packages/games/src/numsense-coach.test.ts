@@ -1,11 +1,11 @@
 import { openMatch, type Match } from '@cardinal/kernel';
 import { Announcer } from '@cardinal/table-kit';
 import { describe, expect, it } from 'vitest';
-import { games } from '../../registry.ts';
-import { sessionOf } from '../../testing/session-of.ts';
-import { Coach } from './coach.svelte.ts';
-import { Desk, type NumsenseSession } from './desk.svelte.ts';
-import { tongue } from './tongue.ts';
+import { games } from './registry.ts';
+import { sessionOf } from './testing/session-of.ts';
+import { Coach } from './numsense/table/coach.svelte.ts';
+import { Desk, type NumsenseSession } from './numsense/table/desk.svelte.ts';
+import { tongue } from './numsense/table/tongue.ts';
 
 const DECK = Array.from({ length: 10 }, (_, i) => ({ face: i + 1, count: 4 }));
 

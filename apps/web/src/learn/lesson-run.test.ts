@@ -26,8 +26,8 @@ const FACTS: Readonly<Record<GameId, readonly (readonly [step: string, facts: ob
     ['end', { points: 91 }],
   ],
   'math-rush': [
-    ['first', { card: '2 + 3', value: 5, row: 2 }],
-    ['second', { card: '4 + 3', value: 7, row: 2 }],
+    ['first', { card: '2 + 2', value: 4, row: 3 }],
+    ['second', { card: '5 + 1', value: 6, row: 3 }],
   ],
   mathmasters: [
     ['beat', { top: 2, number: 3 }],

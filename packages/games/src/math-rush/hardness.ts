@@ -1,13 +1,12 @@
 // How much the goals of a race asked of their team. Knows the view, no table.
 import type { Hardness } from '@cardinal/kernel';
-import { cardsInPlay, openGoals, stockIn } from './cards.ts';
+import { cardsInPlay, stockIn } from './cards.ts';
 import type { GoalFace, NumberFace } from './deck.ts';
 import { keepsLimit, runs } from './fit.ts';
 import type { RushView } from './types.ts';
 
 /** The goals that a race began with: how hard, how many they are, and how many cards one turns over until all are finished; null where one of them cannot be. */
 export interface FirstGoals {
-  readonly race: number;
   readonly label: Hardness;
   readonly goals: number;
   readonly looks: number | null;
@@ -18,23 +17,23 @@ const FEW = 24;
 const SOME = 26.5;
 
 /**
- * The goals that lay open when the race began; null between races. The label rests on how many cards are turned over on
+ * The goals that lay open when the race began that was checked last; null before any was. The label rests on how many cards are turned over on
  * average until they are finished, by one person without a hand who lays each card at once or lets it go, always in the
  * better way, one goal after the other: limit, number of cards and their order all count, and luck of the draw does not.
  * "Impossible" is said only where the cards in play hold too few for a goal. The steps are ours.
  */
-export function firstGoals(view: RushView): FirstGoals | null {
-  const { race, options, sets } = view;
-  const first = sets.slice(0, openGoals(view)).map(({ goal }) => goal);
-  if (first.length === 0) return null;
+export function firstGoals(view: Pick<RushView, 'history' | 'options'>): FirstGoals | null {
+  const { history, options } = view;
+  const first = history.at(-1)?.goals.flatMap((id) => options.deck.goals[id] ?? []);
+  if (!first) return null;
   const { faces } = stockIn(options);
   const cards = cardsInPlay(view).flatMap((id) => faces[id] ?? []);
   const isPossible = first.every((goal) => cards.filter((card) => keepsLimit(card, goal.limit)).length >= goal.count);
-  if (!isPossible) return { race, label: 'impossible', goals: first.length, looks: null };
+  if (!isPossible) return { label: 'impossible', goals: first.length, looks: null };
   const looks = first.reduce((sum, goal) => sum + looksFor(goal, cards), 0);
   const each = looks / first.length;
   const label = each <= FEW ? 'easy' : each <= SOME ? 'medium' : 'hard';
-  return { race, label, goals: first.length, looks: Math.round(looks) };
+  return { label, goals: first.length, looks: Math.round(looks) };
 }
 
 /** Cards turned over on average until a row for the goal is full, each one laid at the right or on top of the last, or let go, whichever is better. */

@@ -1,6 +1,6 @@
 // How a race of Math Rush ends: what was built is verified and counted, and the table is cleared for the next race.
 import type { Heard } from '@cardinal/kernel';
-import { RACES, stockIn } from './cards.ts';
+import { openGoals, RACES, stockIn } from './cards.ts';
 import { helpBonus, ratingOf, totalOf } from './score.ts';
 import type { Race, RushEvent, RushState } from './types.ts';
 import { verifySet } from './verify.ts';
@@ -11,7 +11,8 @@ export function endRace(s: RushState, ended: Race['ended'], out: Heard<RushEvent
     .filter((set) => set.complete)
     .map((set) => verifySet({ goals: s.options.deck.goals, numbers: stockIn(s.options).faces }, set));
   const points = verified.reduce((sum, { stars }) => sum + stars, 0);
-  const race: Race = { ended, verified, points, plays: s.plays };
+  const goals = s.sets.slice(0, openGoals(s)).map(({ goal }) => goal);
+  const race: Race = { goals, ended, verified, points, plays: s.plays };
   s.history.push(race);
   out.push({ to: 'all', e: { kind: 'race-ended', race, total: totalOf(s) } });
   if (s.history.length === RACES) {

@@ -10,6 +10,8 @@ export function sound(s: RushState): string | null {
   if (s.history.length !== (s.phase === 'over' ? RACES : s.race))
     return 'There is one finished race for each that was played.';
   if (s.race >= RACES) return `There are ${RACES} races.`;
+  if (s.history.some((race) => race.goals.some((goal) => goal >= s.options.deck.goals.length)))
+    return 'A race begins with goals of the deck.';
   const piles = s.own ?? [];
   const stock = stockIn(s.options);
   if (s.options.seatRange ? piles.length !== s.seats : s.own !== undefined)

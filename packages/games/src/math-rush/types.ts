@@ -43,8 +43,9 @@ export interface Verified {
   readonly stars: number;
 }
 
-/** A finished race: how it ended, what was verified, what it brought. */
+/** A finished race: which goals it began with, how it ended, what was verified, what it brought. */
 export interface Race {
+  readonly goals: readonly GoalId[];
   readonly ended: 'time' | 'plays' | 'done' | 'all-goals';
   readonly verified: readonly Verified[];
   readonly points: number;

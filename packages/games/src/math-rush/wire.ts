@@ -34,6 +34,7 @@ const given = v.pipe(
 );
 
 const race = v.strictObject({
+  goals: cards,
   ended: v.picklist(['time', 'plays', 'done', 'all-goals']),
   verified: v.array(
     v.strictObject({

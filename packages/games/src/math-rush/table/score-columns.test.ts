@@ -12,7 +12,7 @@ const after = (phase: RushView['phase'], help: number, points: readonly number[]
   phase,
   help,
   options: { ...start.options, freeHelp },
-  history: points.map((each) => ({ ended: 'plays', verified: [], points: each, plays: 9 })),
+  history: points.map((each) => ({ goals: [], ended: 'plays', verified: [], points: each, plays: 9 })),
 });
 
 describe('the columns of the score', () => {

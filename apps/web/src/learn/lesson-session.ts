@@ -1,5 +1,5 @@
 // A lesson as a table meets it: like any match in this page, but that it waits for nobody and lets only the step's act through.
-// What was done is kept on this device, so that one can leave and come back.
+// What was done and what is half built are kept on this device, so that one can leave and come back.
 import {
   type AnyEvent,
   type AnyMove,
@@ -17,6 +17,8 @@ import { LEARNER, LessonRun, type LessonAct } from './lesson-run.ts';
 
 /** The name under which the acts of a game's lesson lie. */
 const shelfName = (game: string): string => `cardinal.lesson.${game}`;
+/** The name under which lies what is half built in it. */
+const draftName = (game: string): string => `cardinal.lesson-draft.${game}`;
 
 /** A lesson in this page. Getters are reactive. */
 export class LessonSession implements TableSession<AnyView, AnyMove, AnyEvent> {
@@ -31,7 +33,7 @@ export class LessonSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   readonly #run: LessonRun;
   readonly #listeners = new Set<(event: AnyEvent) => void>();
   #view: AnyView;
-  #draft: string | null = null;
+  #draft: string | null;
   #ring = (): void => undefined;
   readonly #watch = createSubscriber((update) => {
     this.#ring = update;
@@ -46,6 +48,7 @@ export class LessonSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.players = names.map((name, seat) => ({ name, kind: seat === LEARNER ? 'person' : 'bot' }));
     const hear = (event: AnyEvent): void => this.#listeners.forEach((listener) => listener(event));
     this.#run = keptRun(game, lesson, shelf, hear) ?? new LessonRun(game, lesson, [], hear);
+    this.#draft = shelf.read(draftName(game.id));
     this.#view = this.#run.view;
   }
 
@@ -70,12 +73,18 @@ export class LessonSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     return this.#run.step;
   }
 
+  /** What the learner has half built. */
   get draft(): string | null {
+    this.#watch();
     return this.#draft;
   }
 
   set draft(text: string | null) {
+    if (text === this.#draft) return;
     this.#draft = text;
+    if (text === null) this.#shelf.remove(draftName(this.#game));
+    else this.#shelf.write(draftName(this.#game), text);
+    this.#ring();
   }
 
   /** By the rules alone; what the step does not ask for is refused when it is played. */
@@ -119,6 +128,7 @@ export class LessonSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   /** Forgets what was done: the next lesson begins at the beginning. */
   forget(): void {
     this.#shelf.remove(shelfName(this.#game));
+    this.#shelf.remove(draftName(this.#game));
   }
 
   #did(verdict: Verdict): Verdict {
@@ -139,6 +149,7 @@ function keptRun(game: Game, lesson: Lesson, shelf: Shelf, hear: (event: AnyEven
     return Array.isArray(acts) ? new LessonRun(game, lesson, acts as LessonAct[], hear) : null;
   } catch {
     shelf.remove(shelfName(game.id));
+    shelf.remove(draftName(game.id));
     return null;
   }
 }

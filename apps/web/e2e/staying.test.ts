@@ -6,6 +6,7 @@ import { address, atTable, forgive, newContext, openPage, useBrowser, visit } fr
 import { isOver, look, play, type Seen } from './numsense-player.ts';
 import { plant, planted } from './planted.ts';
 import { quickHands } from './quick-hands.ts';
+import { wakeLocks } from './wake-locks.ts';
 
 useBrowser();
 
@@ -46,6 +47,37 @@ describe('coming in', () => {
     await atTable(page);
     expect((await look(page)).hand).toEqual(hand);
   });
+});
+
+it('E13 the screen stays on while a clock runs, and only then', async () => {
+  const page = await openPage({}, '/about');
+  const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click();
+  const held = await wakeLocks(page);
+  // Without limits there is no clock; the page is not loaded anew on the way.
+  await plant(page, await planted('math-rush', { seats: 1, options: { minutes: 'off' } }));
+  await press(/^Ready!/);
+  await page.getByRole('button', { name: 'We are done' }).waitFor();
+  expect(await held()).toBe(0);
+
+  await plant(page, await planted('math-rush', { seats: 1, options: { minutes: '3' } }));
+  await page.getByRole('button', { name: /^Ready!/ }).waitFor();
+  expect(await held()).toBe(0);
+  await press(/^Ready!/);
+  await expect.poll(held).toBe(1);
+  await press('Pause');
+  await expect.poll(held).toBe(0);
+  await press('Go on');
+  await expect.poll(held).toBe(1);
+  await page.getByRole('link', { name: /Cardinal/ }).click();
+  await expect.poll(held).toBe(0);
+
+  // A guess with a time of its own; nobody hurries while the cards are looked at.
+  await plant(page, await planted('addition-mania', { seats: 2, options: { guessTimer: 60 } }));
+  await expect.poll(held).toBe(1);
+  await page.getByRole('textbox', { name: 'What do all the cards add up to?' }).fill('17');
+  await press(/^Thumbs up/);
+  await page.getByRole('button', { name: 'Next round' }).waitFor();
+  await expect.poll(held).toBe(0);
 });
 
 describe('a reload', () => {

@@ -124,6 +124,14 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     return this.#match.turn.draw?.pause === true;
   }
 
+  /** Whether a clock of the match runs, for whoever sees it. */
+  get ticks(): boolean {
+    this.#watch();
+    const { turn, result } = this.#match;
+    const { handTo, callers } = this.#round;
+    return turn.dues.length > 0 && !this.#paused && !this.atBreak && !result && handTo === null && callers.length === 0;
+  }
+
   /** The end, or null. */
   get result(): Result | null {
     this.#watch();

@@ -8,6 +8,7 @@ import { look, play, type Hands } from './numsense-player.ts';
 import { another, comesIn, deal, felt, hostOf, outlives } from './online-people.ts';
 import { quickHands } from './quick-hands.ts';
 import { readQr } from './read-qr.ts';
+import { wakeLocks } from './wake-locks.ts';
 
 useBrowser();
 
@@ -24,6 +25,11 @@ const PHONE = { width: 390, height: 844, touch: true };
 const hands: Hands = { ...quickHands, yes: (page) => page.keyboard.press('Escape') };
 
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click();
+/** From the menu, which asks once more. */
+async function leavesForGood(page: Page): Promise<void> {
+  await press(page, 'Leave for good');
+  await page.getByRole('dialog', { name: 'Leave for good?' }).getByRole('button', { name: 'Leave for good' }).click();
+}
 const nameOf = (page: Page): Promise<string | null> =>
   page.getByRole('listitem').filter({ hasText: 'you' }).locator('b').first().textContent();
 
@@ -135,7 +141,7 @@ it('E2 E21 one press makes a table and shows link, PIN and code at once, and how
   // The host goes for good: somebody else is host, and the match goes on.
   await other.getByRole('button', { name: 'Pause', disabled: true }).waitFor();
   await press(host, 'Menu');
-  await press(host, 'Leave for good');
+  await leavesForGood(host);
   await other.getByRole('button', { name: 'Pause', disabled: false }).waitFor({ timeout: 10_000 });
   let turns = 0;
   let before = false;
@@ -152,17 +158,7 @@ it('E2 E21 one press makes a table and shows link, PIN and code at once, and how
 
 it('E13 the screen stays on while a race runs and only then; a phone that was locked has its seat on waking', async () => {
   const { host, lines } = await hostOf(server.address, 'math-rush', { minutes: '3' }, 1);
-  await host.evaluate(() => {
-    const held = { count: 0 };
-    const request = (): Promise<unknown> => {
-      held.count += 1;
-      return Promise.resolve({ release: () => Promise.resolve(void (held.count -= 1)) });
-    };
-    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
-    Object.assign(window, { held });
-  });
-  const held = (): Promise<number> =>
-    host.evaluate(() => (window as unknown as { held: { count: number } }).held.count);
+  const held = await wakeLocks(host);
   await deal(host);
   await press(host, /^Ready!/);
   await expect.poll(held).toBe(1);
@@ -179,6 +175,6 @@ it('E13 the screen stays on while a race runs and only then; a phone that was lo
     await expect.poll(() => lines.length).toBe(had + 1);
   });
   await press(host, 'Menu');
-  await press(host, 'Leave for good');
+  await leavesForGood(host);
   await expect.poll(held).toBe(0);
 });

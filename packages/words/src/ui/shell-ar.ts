@@ -37,6 +37,8 @@ export const uiAr: UiWords = {
     start: 'ابدأ الجديدة',
     goOn: 'تابع القديمة',
     back: 'رجوع',
+    dropTitle: 'هل تحذف المباراة؟',
+    dropText: 'ستضيع ولا يمكنك استرجاعها.',
   },
   table: {
     pageTitle: (game) => `طاولة ${game}`,

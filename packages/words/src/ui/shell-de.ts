@@ -37,6 +37,8 @@ export const uiDe: UiWords = {
     start: 'Neue anfangen',
     goOn: 'Mit der alten weitermachen',
     back: 'Zurück',
+    dropTitle: 'Die Partie wegwerfen?',
+    dropText: 'Dann ist sie weg und kommt nicht wieder.',
   },
   table: {
     pageTitle: (game) => `${game} am Tisch`,

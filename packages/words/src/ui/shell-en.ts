@@ -38,6 +38,8 @@ export const uiEn = {
     start: 'Start a new one',
     goOn: 'Go on with the old one',
     back: 'Back',
+    dropTitle: 'Throw the match away?',
+    dropText: 'It is gone then, and you cannot get it back.',
   },
   table: {
     pageTitle: (game: string) => `${game} at the table`,

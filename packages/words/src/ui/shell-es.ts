@@ -37,6 +37,8 @@ export const uiEs: UiWords = {
     start: 'Empezar la nueva',
     goOn: 'Seguir con la otra',
     back: 'Volver',
+    dropTitle: '¿Descartar la partida?',
+    dropText: 'Se pierde y no puedes recuperarla.',
   },
   table: {
     pageTitle: (game) => `Mesa de ${game}`,

@@ -37,6 +37,8 @@ export const uiFr: UiWords = {
     start: 'Commencer la nouvelle',
     goOn: 'Continuer l’ancienne',
     back: 'Retour',
+    dropTitle: 'Jeter cette partie ?',
+    dropText: 'Elle sera perdue : tu ne pourras pas la reprendre.',
   },
   table: {
     pageTitle: (game) => `${game}, à table`,

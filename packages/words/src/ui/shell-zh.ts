@@ -37,6 +37,8 @@ export const uiZh: UiWords = {
     start: '开始新的',
     goOn: '继续原来的',
     back: '返回',
+    dropTitle: '不要这一局了吗？',
+    dropText: '不要了就没有了，再也找不回来。',
   },
   table: {
     pageTitle: (game) => `${game}牌桌`,

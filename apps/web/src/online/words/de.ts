@@ -17,6 +17,9 @@ export const onlineDe: OnlineWords = {
     yours: 'Deine Tische',
     back: (game) => `Zurück zu ${game}`,
     forget: 'Vergessen',
+    forgetTitle: 'Diesen Tisch vergessen?',
+    forgetText:
+      'Dieses Gerät findet deinen Platz dann nicht mehr. Mit der PIN kommst du wieder herein, aber als jemand Neues.',
     busy: 'Einen Moment …',
     invited: 'Du bist an einen Tisch eingeladen',
     kept: (hours: number) =>
@@ -90,6 +93,9 @@ export const onlineDe: OnlineWords = {
     waitingName: (name) => `An diesem Tisch heißt du ${name}.`,
     hostIs: (host) => `${host} leitet den Tisch.`,
     leave: 'Ganz weggehen',
+    leaveTitle: 'Ganz weggehen?',
+    leaveText: 'Dein Platz wird frei. Mit der PIN kommst du wieder herein, aber als jemand Neues.',
+    leaveHost: 'Den Tisch leitet dann jemand anderes.',
     over: 'Die Partie ist zu Ende',
     again: 'Gleicher Tisch, gleicher Link, gleiche PIN.',
     toTable: 'Den letzten Stand ansehen',
@@ -107,6 +113,8 @@ export const onlineDe: OnlineWords = {
     },
     hidePin: 'PIN verdecken',
     newPin: 'Neue PIN',
+    newPinTitle: 'Eine neue PIN nehmen?',
+    newPinText: 'Mit der alten PIN und dem alten Link kommt dann niemand mehr herein. Wer schon da ist, bleibt.',
     openHands: 'Wer zuschaut, darf alle Karten ansehen',
     signsTitle: 'Die Bilder von jetzt',
     signsShow:

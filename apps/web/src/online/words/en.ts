@@ -17,6 +17,8 @@ export const onlineEn = {
     yours: 'Your tables',
     back: (game: string) => `Back to ${game}`,
     forget: 'Forget it',
+    forgetTitle: 'Forget this table?',
+    forgetText: 'This device no longer finds your seat. You can come in again with the PIN, but as somebody new.',
     busy: 'One moment …',
     invited: 'You are invited to a table',
     kept: (hours: number) =>
@@ -89,6 +91,9 @@ export const onlineEn = {
     waitingName: (name: string) => `At this table you are called ${name}.`,
     hostIs: (host: string) => `The host is ${host}.`,
     leave: 'Leave for good',
+    leaveTitle: 'Leave for good?',
+    leaveText: 'Your seat is given up. You can come in again with the PIN, but as somebody new.',
+    leaveHost: 'Somebody else becomes the host.',
     over: 'The match is over',
     again: 'Same table, same link, same PIN.',
     toTable: 'Look at the last table',
@@ -106,6 +111,8 @@ export const onlineEn = {
     },
     hidePin: 'Hide the PIN',
     newPin: 'New PIN',
+    newPinTitle: 'Make a new PIN?',
+    newPinText: 'The old PIN and the old link let nobody in any more. Whoever is here stays.',
     openHands: 'Who watches may look at all cards',
     signsTitle: 'The pictures of now',
     signsShow:

@@ -17,6 +17,9 @@ export const onlineEs: OnlineWords = {
     yours: 'Tus mesas',
     back: (game) => `Volver a ${game}`,
     forget: 'Olvidarla',
+    forgetTitle: '¿Olvidar esta mesa?',
+    forgetText:
+      'Este dispositivo ya no encontrará tu sitio. Con el PIN puedes volver a entrar, pero como alguien nuevo.',
     busy: 'Un momento…',
     invited: 'Te han invitado a una mesa',
     kept: (hours: number) =>
@@ -96,6 +99,9 @@ export const onlineEs: OnlineWords = {
     waitingName: (name) => `En esta mesa te llamas ${name}.`,
     hostIs: (host) => `${host} dirige la mesa.`,
     leave: 'Irse del todo',
+    leaveTitle: '¿Irse del todo?',
+    leaveText: 'Dejas tu sitio. Con el PIN puedes volver a entrar, pero como alguien nuevo.',
+    leaveHost: 'Otra persona dirigirá la mesa.',
     over: 'La partida ha terminado',
     again: 'La misma mesa, el mismo enlace, el mismo PIN.',
     toTable: 'Ver cómo quedó la mesa',
@@ -113,6 +119,8 @@ export const onlineEs: OnlineWords = {
     },
     hidePin: 'Ocultar el PIN',
     newPin: 'PIN nuevo',
+    newPinTitle: '¿Poner un PIN nuevo?',
+    newPinText: 'Con el PIN y el enlace de antes ya no entra nadie. Quien está aquí se queda.',
     openHands: 'Quien mira puede ver todas las cartas',
     signsTitle: 'Los dibujos de ahora',
     signsShow:

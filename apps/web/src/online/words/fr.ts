@@ -17,6 +17,9 @@ export const onlineFr: OnlineWords = {
     yours: 'Tes tables',
     back: (game) => `Revenir à ${game}`,
     forget: 'L’oublier',
+    forgetTitle: 'Oublier cette table ?',
+    forgetText:
+      'Cet appareil ne retrouvera plus ta place. Avec le PIN, tu peux revenir, mais comme quelqu’un de nouveau.',
     busy: 'Un instant…',
     invited: 'Tu es invité à une table',
     kept: (hours: number) =>
@@ -90,6 +93,9 @@ export const onlineFr: OnlineWords = {
     waitingName: (name) => `À cette table, tu t’appelles ${name}.`,
     hostIs: (host) => `${host} dirige la table.`,
     leave: 'Partir pour de bon',
+    leaveTitle: 'Partir pour de bon ?',
+    leaveText: 'Tu laisses ta place. Avec le PIN, tu peux revenir, mais comme quelqu’un de nouveau.',
+    leaveHost: 'Quelqu’un d’autre dirigera la table.',
     over: 'La partie est finie',
     again: 'La même table, le même lien, le même PIN.',
     toTable: 'Revoir la fin de la partie',
@@ -107,6 +113,8 @@ export const onlineFr: OnlineWords = {
     },
     hidePin: 'Cacher le PIN',
     newPin: 'Nouveau PIN',
+    newPinTitle: 'Prendre un nouveau PIN ?',
+    newPinText: 'L’ancien PIN et l’ancien lien ne laisseront plus entrer personne. Ceux qui sont là restent.',
     openHands: 'Ceux qui regardent peuvent voir toutes les cartes',
     signsTitle: 'Les dessins du moment',
     signsShow:

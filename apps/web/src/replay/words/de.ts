@@ -77,4 +77,6 @@ export const replayDe: ReplayWords = {
   kept: 'Die Partie bleibt auf diesem Gerät, bis du eine andere ansiehst; so lange geht der Link hier.',
   notKept: 'Dieser Browser hat keinen Platz für die Partie: Speichere sie als Datei.',
   forget: 'Von diesem Gerät nehmen',
+  forgetTitle: 'Die Partie von diesem Gerät nehmen?',
+  forgetText: 'Wenn du sie nicht als Datei gespeichert hast, ist sie weg.',
 };

@@ -75,4 +75,6 @@ export const replayEn = {
   kept: 'The match is kept on this device until you watch another one; so long the link works here.',
   notKept: 'This browser has no room to keep the match: save it as a file.',
   forget: 'Take it off this device',
+  forgetTitle: 'Take the match off this device?',
+  forgetText: 'If you have not saved it as a file, it is gone.',
 } as const;

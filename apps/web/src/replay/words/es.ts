@@ -76,4 +76,6 @@ export const replayEs: ReplayWords = {
   kept: 'La partida se queda en este dispositivo hasta que veas otra; mientras tanto el enlace funciona aquí.',
   notKept: 'Este navegador no tiene sitio para guardar la partida: guárdala en un archivo.',
   forget: 'Quitarla de este dispositivo',
+  forgetTitle: '¿Quitar la partida de este dispositivo?',
+  forgetText: 'Si no la has guardado en un archivo, se pierde.',
 };

@@ -76,4 +76,6 @@ export const replayFr: ReplayWords = {
   kept: 'La partie reste sur cet appareil jusqu’à ce que tu en revoies une autre ; d’ici là le lien marche ici.',
   notKept: 'Ce navigateur n’a pas la place de garder la partie : enregistre-la dans un fichier.',
   forget: 'L’enlever de cet appareil',
+  forgetTitle: 'Enlever la partie de cet appareil ?',
+  forgetText: 'Si tu ne l’as pas enregistrée dans un fichier, elle est perdue.',
 };

@@ -76,4 +76,6 @@ export const replayZh: ReplayWords = {
   kept: '这一局会留在这台设备上，直到你再看另一局；在那之前链接在这里有效。',
   notKept: '这个浏览器没有地方保存这一局：请存成文件。',
   forget: '从这台设备上拿掉',
+  forgetTitle: '从这台设备上拿掉这一局吗？',
+  forgetText: '如果没有存成文件，它就没有了。',
 };

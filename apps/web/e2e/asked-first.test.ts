@@ -1,0 +1,72 @@
+// What is gone for good at one press is asked once more, wherever it is (E6): the answer "Back" changes nothing, and what
+// was asked about is done only then.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { alsoAt, openPage, useBrowser, visit } from './browser.ts';
+import { startKillable, type KillableServer } from './killable-server.ts';
+import { another } from './online-people.ts';
+import { plant, planted } from './planted.ts';
+
+useBrowser();
+
+let server: KillableServer;
+beforeAll(async () => {
+  server = await startKillable();
+  alsoAt(server.address);
+});
+afterAll(() => server.close());
+
+/** Presses, goes back from the question, and looks that all is as it was; then presses again and means it. */
+async function asked(page: Page, name: string, stands: () => Promise<void>): Promise<void> {
+  const press = (): Promise<void> => page.locator('main').getByRole('button', { name, exact: true }).click();
+  const question = page.getByRole('dialog');
+  await press();
+  await question.getByRole('button', { name: 'Back', exact: true }).click();
+  await question.waitFor({ state: 'detached' });
+  await stands();
+  await press();
+  await question.getByRole('button', { name, exact: true }).click();
+}
+
+it('E6 at an online table: a new PIN, leaving for good, forgetting a seat', async () => {
+  const host = await another(1);
+  await host.goto(`${server.address}/#/join`);
+  await host.getByRole('button', { name: /^Make a table of Numsense/ }).click();
+  const link = host.getByRole('textbox', { name: 'Link' });
+  const first = await link.inputValue();
+  await host.getByText('You are the host').click();
+  await asked(host, 'New PIN', async () => expect(await link.inputValue()).toBe(first));
+  await expect.poll(() => link.inputValue()).not.toBe(first);
+
+  const seats = host.getByRole('heading', { name: 'Seats' });
+  const table = host.url();
+  await asked(host, 'Leave for good', () => seats.waitFor());
+  await host.getByRole('heading', { name: 'You have left the table' }).waitFor();
+  await host.goto(`${server.address}/#/about`);
+  await host.goto(table);
+  await host.getByRole('heading', { name: 'This table is not there any more' }).waitFor();
+
+  await host.goto(`${server.address}/#/join`);
+  await host.getByRole('button', { name: /^Make a table of Break In/ }).click();
+  await seats.waitFor();
+  await host.goto(`${server.address}/#/join`);
+  const way = host.getByRole('link', { name: 'Back to Break In' });
+  await asked(host, 'Forget it', () => way.waitFor());
+  await way.waitFor({ state: 'detached' });
+});
+
+it('E10 a match under way on this device, and one that is watched again', async () => {
+  const page = await openPage({}, '/about');
+  await plant(page, await planted('mathmasters', { seats: 2 }));
+  await visit(page, '/');
+  const way = page.getByRole('link', { name: 'Go on playing' });
+  await asked(page, 'Throw it away', () => way.waitFor());
+  await way.waitFor({ state: 'detached' });
+
+  await plant(page, await planted('addition-mania', { seats: 3 }, (match) => match.result !== null));
+  await page.getByRole('button', { name: 'Watch again' }).click();
+  const moves = page.getByRole('heading', { name: 'Moves' });
+  await moves.waitFor();
+  await asked(page, 'Take it off this device', () => moves.waitFor());
+  await moves.waitFor({ state: 'detached' });
+});

@@ -100,15 +100,16 @@ async function run(kind: Kind, count: number, pace: number): Promise<Row> {
     const slot = async (first: BenchTable): Promise<void> => {
       let table: BenchTable | undefined = first;
       let life = 0;
-      if (pace > 0) await new Promise((done) => setTimeout(done, (Math.random() * 1_000) / pace));
+      // Moments that are fixed from the beginning: after a pause of the clients themselves not all would ask at once, again and again.
+      let due = performance.now() + (pace > 0 ? (Math.random() * 1_000) / pace : 0);
       while (!stop && table) {
+        if (pace > 0) await new Promise((done) => setTimeout(done, due - performance.now()));
         const asked = performance.now();
         await table.act();
         if (stop) return;
         times.push(performance.now() - asked);
         if (++life === LIFE) [table, life] = [tables.pop(), 0];
-        if (pace > 0)
-          await new Promise((done) => setTimeout(done, Math.max(0, asked + 1_000 / pace - performance.now())));
+        due += 1_000 / pace;
       }
     };
     const slots = Promise.all(tables.splice(0, count).map(slot));

@@ -56,13 +56,13 @@ async function turn({ process: server, tables }: Server, each: number, pace: num
   const [before, begun] = [ran(server), performance.now()];
   await Promise.all(
     tables.map(async (table) => {
-      if (pace > 0) await new Promise((done) => setTimeout(done, (Math.random() * 1_000) / pace));
+      let due = performance.now() + (pace > 0 ? (Math.random() * 1_000) / pace : 0);
       for (let i = 0; i < each; i++) {
+        if (pace > 0) await new Promise((done) => setTimeout(done, due - performance.now()));
         const asked = performance.now();
         await table.act();
         times.push(performance.now() - asked);
-        if (pace > 0)
-          await new Promise((done) => setTimeout(done, Math.max(0, asked + 1_000 / pace - performance.now())));
+        due += 1_000 / pace;
       }
     }),
   );

@@ -3,11 +3,11 @@
 import { CODE_LENGTH, freshCode, plainCode, type CameIn, type Opening } from '@cardinal/wire';
 import type { EventStore } from '@cardinal/store';
 import { BotPool } from './bot-pool.ts';
-import { freshPin } from './house-acts.ts';
 import { readHouse } from './house.ts';
 import type { Limits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { newHouse } from './openings.ts';
+import { Pins } from './pins.ts';
 import { Room, type RoomGround } from './room.ts';
 import { below, freshToken, tokenHash } from './secrets.ts';
 import { watched, type StoreTrouble, type WatchedStore } from './watched-store.ts';
@@ -46,7 +46,7 @@ export class Hall {
   readonly #today: () => number;
   readonly #pool: BotPool;
   readonly #known = new Map<string, Known>();
-  readonly #pins = new Map<string, string>();
+  readonly #pins = new Pins();
   readonly #rooms = new Map<string, Room>();
   readonly #waking = new Map<string, Promise<Room | null>>();
   readonly #codes = new Map<string, MoveCode>();
@@ -74,7 +74,7 @@ export class Hall {
       today,
       pool: this.#pool,
       fault,
-      freshPin: () => freshPin((pin) => this.#pins.has(pin)),
+      freshPin: () => this.#pins.draw(),
       moveCode: (table, guest) => this.#newCode(table, guest),
       kept: (house, until) => this.#learn(house.table, { pin: house.pin, until }),
     };
@@ -126,7 +126,7 @@ export class Hall {
 
   /** Comes in by a PIN. */
   async joinByPin(typed: string, lang?: string): Promise<CameIn> {
-    const table = this.#pins.get(plainCode(typed));
+    const table = this.#pins.table(plainCode(typed));
     const room = table === undefined ? null : await this.room(table);
     if (table === undefined || !room) return { ok: false, why: 'no-such-pin' };
     const token = freshToken();
@@ -185,6 +185,7 @@ export class Hall {
       }
     }
     for (const [code, { until }] of this.#codes) if (until < today) this.#codes.delete(code);
+    this.#pins.sweep();
     if (gone.length > 0) await this.#remove(gone);
   }
 
@@ -213,16 +214,14 @@ export class Hall {
       this.#rooms.delete(table);
       await room?.close().catch(() => undefined);
       const pin = this.#known.get(table)?.pin;
-      if (pin !== undefined) this.#pins.delete(pin);
+      if (pin !== undefined) this.#pins.free(pin);
       this.#known.delete(table);
     }
   }
 
   #learn(table: string, known: Known): void {
-    const before = this.#known.get(table)?.pin;
-    if (before !== undefined && before !== known.pin) this.#pins.delete(before);
+    this.#pins.give(known.pin, table, this.#known.get(table)?.pin);
     this.#known.set(table, known);
-    this.#pins.set(known.pin, table);
   }
 
   #newCode(table: string, guest: string): { readonly code: string; readonly until: number } {

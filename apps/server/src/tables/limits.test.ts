@@ -60,6 +60,25 @@ describe('a line that cannot keep up', () => {
   });
 });
 
+it('E3 tables that are opened at once have each a PIN of their own, so that nobody comes in at another one', async () => {
+  const hall = await Hall.open({ store: memoryStore(), limits: USUAL_LIMITS, fault: () => undefined });
+  // Of so many numbers drawn blindly among 373,248, eight pairs are the same.
+  const opening = { game: 'numsense', options: {}, bots: [] };
+  const opened = await Promise.all(Array.from({ length: 2_500 }, () => hall.openTable(opening)));
+  const pins: string[] = [];
+  for (const came of opened) {
+    if (!came.ok) throw new Error(came.why);
+    const told: Tell[] = [];
+    const line = { send: (text: string) => void told.push(readTell(text)!), close: () => undefined };
+    const visit = new Visit(hall, { ...line, clogged: false, late: 0, silence: 0 });
+    await visit.heard(JSON.stringify({ t: 'hello', v: WIRE_VERSION, table: came.table, token: came.token }));
+    pins.push(...told.flatMap((tell) => (tell.t === 'welcome' && tell.house.pin !== null ? [tell.house.pin] : [])));
+  }
+  expect(pins).toHaveLength(2_500);
+  expect(new Set(pins).size).toBe(2_500);
+  await hall.close();
+});
+
 describe('what lasts so long', () => {
   it('E15 a code that moves a seat is worth nothing afterwards', async () => {
     let today = 1_000_000;

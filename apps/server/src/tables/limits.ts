@@ -86,7 +86,7 @@ const LIMITS = {
     usual: 2_000,
     least: 100,
     most: 2_000,
-    does: 'how often a page hears that the line lives; it waits for two',
+    does: 'after how long a line that hears nothing else is told that it lives; a page waits for two of these',
   },
   asks: { set: 'CARDINAL_ASKS', usual: 10, least: 2, most: 10_000, does: 'messages a second of one seat' },
   asksAtOnce: {

@@ -9,6 +9,8 @@ interface Present {
   readonly line: Line;
   /** Something was skipped. */
   behind: boolean;
+  /** Something was sent since the timer looked last. */
+  told: boolean;
 }
 
 /** What one tells, as it goes over the line. */
@@ -16,7 +18,7 @@ export const textOf = (tell: Tell): string => JSON.stringify(tell);
 
 /** What lines hear although nothing happened. */
 export interface Beat {
-  /** Milliseconds between two. */
+  /** Milliseconds of silence at most: a line that hears something else needs none. */
   readonly every: number;
   readonly text: () => string;
   /** What a guest needs who missed something. */
@@ -60,8 +62,8 @@ export class Presences {
     this.drop(guest, 'elsewhere');
     this.#asks.sweep();
     this.#phrases.sweep();
-    this.#all.set(guest, { line, behind: false });
-    this.#timer ??= setInterval(() => this.beat(), this.#beat.every).unref();
+    this.#all.set(guest, { line, behind: false, told: false });
+    this.#timer ??= setInterval(() => this.#breakSilence(), this.#beat.every / 2).unref();
   }
 
   /** A line has ended by itself. */
@@ -94,19 +96,34 @@ export class Presences {
     const present = this.#all.get(guest);
     if (!present) return;
     if (present.behind || present.line.clogged) present.behind = true;
-    else present.line.send(text());
+    else {
+      present.told = true;
+      present.line.send(text());
+    }
   }
 
   /** Tells everybody the time; whoever missed something gets the whole moment first. */
   beat(): void {
     const text = this.#beat.text();
+    for (const [guest, present] of this.#all) this.#beatOne(guest, present, text);
+  }
+
+  /** Tells the time to those who have heard nothing since this looked last, twice in a beat. */
+  #breakSilence(): void {
+    const text = this.#beat.text();
     for (const [guest, present] of this.#all) {
-      if (present.line.clogged) continue;
-      if (present.behind) {
-        present.behind = false;
-        for (const missed of this.#beat.whole(guest)) present.line.send(missed);
-      }
-      present.line.send(text);
+      if (present.told && !present.behind) present.told = false;
+      else this.#beatOne(guest, present, text);
     }
+  }
+
+  #beatOne(guest: string, present: Present, text: string): void {
+    if (present.line.clogged) return;
+    if (present.behind) {
+      present.behind = false;
+      for (const missed of this.#beat.whole(guest)) present.line.send(missed);
+    }
+    present.told = true;
+    present.line.send(text);
   }
 }

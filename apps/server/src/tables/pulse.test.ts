@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { USUAL_LIMITS } from './limits.ts';
-import { Pulse } from './pulse.ts';
+import { Pulse, Pulses } from './pulse.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A pulse, opened at 0, and what its line was told to do. */
 function felt(patience: number): { readonly pulse: Pulse; readonly told: string[] } {
@@ -51,4 +55,31 @@ it('E7 with the usual values a line that dies without a word is found, and its h
       }
     }
   }
+});
+
+it('looks at every line once in its time, and never at many of them in one moment', () => {
+  vi.useFakeTimers();
+  const pulses = new Pulses(4_000);
+  const lines = Array.from({ length: 1_000 }, () => felt(2_000));
+  for (const { pulse } of lines) pulses.watch(pulse);
+  let most = 0;
+  // Between two looks, so that it is clear which of them have been.
+  vi.advanceTimersByTime(50);
+  const asked = (): number => lines.reduce((sum, { told }) => sum + told.length, 0);
+  for (let turn = 1; turn <= 3; turn++) {
+    for (let at = 0; at < 40; at++) {
+      const before = asked();
+      for (const { pulse } of lines) pulse.answered(performance.now());
+      vi.advanceTimersByTime(100);
+      most = Math.max(most, asked() - before);
+    }
+    expect(lines.every(({ told }) => told.length === turn + 1 && !told.includes('end'))).toBe(true);
+  }
+  expect(most).toBeLessThanOrEqual(125);
+  for (const { pulse } of lines.slice(0, 999)) pulses.forget(pulse);
+  const before = asked();
+  for (const { pulse } of lines) pulse.answered(performance.now());
+  vi.advanceTimersByTime(4_000);
+  expect(asked() - before).toBe(1);
+  pulses.close();
 });

@@ -54,27 +54,33 @@ export class Pulse {
   }
 }
 
-/** The pulses of all lines of one door, looked at together. */
+/** The pulses of one door are looked at in so many groups, one after the other: a thousand questions and their answers in one moment would make everybody wait. */
+const GROUPS = 8;
+
+/** The pulses of all lines of one door. */
 export class Pulses {
-  readonly #all = new Set<Pulse>();
+  readonly #groups: readonly Set<Pulse>[] = Array.from({ length: GROUPS }, () => new Set<Pulse>());
+  /** Whose turn it is, and who takes the next line. */
+  #turn = 0;
+  #next = 0;
   readonly #timer: NodeJS.Timeout;
 
-  /** `every`: milliseconds between two looks. A line that falls silent is ended before the third look from then. */
+  /** `every`: milliseconds between two looks at a line. One that falls silent is ended before the third look from then. */
   constructor(every: number) {
     // After a moment in which the server was busy, what came meanwhile is read first.
-    this.#timer = setInterval(() => setImmediate(() => this.#look()), every);
+    this.#timer = setInterval(() => setImmediate(() => this.#look()), every / GROUPS);
     this.#timer.unref();
   }
 
   /** Looks after one more, the first time at once. */
   watch(pulse: Pulse): void {
-    this.#all.add(pulse);
+    this.#groups[this.#next++ % GROUPS]?.add(pulse);
     pulse.look(performance.now());
   }
 
   /** A line has ended. */
   forget(pulse: Pulse): void {
-    this.#all.delete(pulse);
+    for (const group of this.#groups) if (group.delete(pulse)) return;
   }
 
   /** Looks no more. */
@@ -84,6 +90,6 @@ export class Pulses {
 
   #look(): void {
     const now = performance.now();
-    for (const pulse of this.#all) pulse.look(now);
+    for (const pulse of this.#groups[this.#turn++ % GROUPS] ?? []) pulse.look(now);
   }
 }

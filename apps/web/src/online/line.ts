@@ -1,5 +1,5 @@
-// The line of one page to its table: opened, watched, and opened again by itself when it is lost. A server sends at least a
-// beat every two seconds; silence means that the line is dead, whatever the browser believes. It knows no game.
+// The line of one page to its table: opened, watched, and opened again by itself when it is lost. A server lets no
+// two seconds pass without a word; silence means that the line is dead, whatever the browser believes. It knows no game.
 import { readTell, WIRE_VERSION, type Ask, type Tell } from '@cardinal/wire';
 import type { OpenWay, Way } from './ways.ts';
 

@@ -5,6 +5,7 @@ import { cameInShape, joinShape, LARGEST_OPENING, openShape, type CameIn } from 
 import * as v from 'valibot';
 import { Buckets } from './buckets.ts';
 import type { Hall } from './hall.ts';
+import { Misses } from './misses.ts';
 
 const STATUS: Readonly<Record<Extract<CameIn, { ok: false }>['why'], number>> = {
   damaged: 400,
@@ -32,11 +33,9 @@ function unreadable(error: FastifyError, _request: FastifyRequest, reply: Fastif
 }
 
 /** Adds `POST /api/tables` and `POST /api/join`. What it knows of addresses is gone within ten minutes. */
-export function addRequests(app: FastifyInstance, hall: Hall, opens: Buckets): readonly Buckets[] {
-  const { missesPerAddress, missesPerBrowser, missWait, missWaitMost, joinsPerAddress, joinsWaiting } = hall.limits;
-  // Three times the free ones: what is missing beyond the free ones is how long somebody has to wait.
-  const addresses = new Buckets(3 * missesPerAddress, missesPerAddress / 600);
-  const browsers = new Buckets(3 * missesPerBrowser, missesPerBrowser / 600);
+export function addRequests(app: FastifyInstance, hall: Hall, opens: Buckets): readonly { sweep(): void }[] {
+  const { joinsPerAddress, joinsWaiting } = hall.limits;
+  const misses = new Misses(hall.limits);
   const joins = new Buckets(joinsPerAddress, joinsPerAddress / 600);
   const waiting = new Map<string, number>();
   const waited = async (address: string, ms: number): Promise<boolean> => {
@@ -64,19 +63,14 @@ export function addRequests(app: FastifyInstance, hall: Hall, opens: Buckets): r
     if (!joins.take(request.ip)) return send(reply, { ok: false, why: 'too-many' });
     const browser = `${request.ip} ${String(request.headers['x-cardinal-page'] ?? '').slice(0, 32)}`;
     // Before looking, so that a right guess takes as long as a wrong one.
-    const beyond = (buckets: Buckets, name: string, free: number): number => Math.ceil(buckets.missing(name)) - free;
-    const over = Math.max(beyond(addresses, request.ip, missesPerAddress), beyond(browsers, browser, missesPerBrowser));
-    const wait = over < 0 ? 0 : Math.min(missWaitMost, (over + 1) * missWait);
-    if (!(await waited(request.ip, wait))) return send(reply, { ok: false, why: 'too-many' });
+    if (!(await waited(request.ip, misses.wait(request.ip, browser))))
+      return send(reply, { ok: false, why: 'too-many' });
     const join = asked.output;
     const came = await ('pin' in join ? hall.joinByPin(join.pin, join.lang) : hall.joinByCode(join.code));
-    if (!came.ok && (came.why === 'no-such-pin' || came.why === 'no-such-code')) {
-      addresses.take(request.ip);
-      browsers.take(browser);
-    }
+    if (!came.ok && (came.why === 'no-such-pin' || came.why === 'no-such-code')) misses.missed(request.ip, browser);
     return send(reply, came);
   });
-  return [addresses, browsers, joins];
+  return [misses, joins];
 }
 
 function send(reply: FastifyReply, came: CameIn, status = came.ok ? 200 : STATUS[came.why]): FastifyReply {

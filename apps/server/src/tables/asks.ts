@@ -133,7 +133,12 @@ export class Asks {
     const { present } = this.#audience;
     const facts = entryOf(house.game)?.facts;
     if (!facts || !HOUSE_ASKS.includes(ask.t)) return 'unknown-game';
-    const ground = { facts, freshPin: () => this.#ground.freshPin(), here: (id: string) => present.has(id) };
+    const ground = {
+      facts,
+      freshPin: () => this.#ground.freshPin(),
+      here: (id: string) => present.has(id),
+      secretSince: this.#stage.round?.played.secretSince ?? null,
+    };
     const acted = act(house, me, ask, ground);
     if (!acted.ok) return acted.why;
     if (!(await this.#keeping.keep(acted.house))) return 'not-kept';

@@ -21,8 +21,8 @@ export class Audience {
   /** Over whose shoulder a watcher looks. It is worth no write: who comes back looks anew. */
   readonly #looks = new Map<string, Seat>();
 
-  /** The hints left to each seat when the secret moment of now began; null outside of one. */
-  #hintsBefore: readonly (number | undefined)[] | null = null;
+  /** Whether somebody took a hint that the others are not told of yet. */
+  #hintHidden = false;
 
   constructor(
     keeping: Housekeeping,
@@ -83,7 +83,7 @@ export class Audience {
       },
       here: (id: string) => this.present.has(id),
       standIn: (seat: number) => this.#round()?.absences.standIn(seat) ?? false,
-      hintsBefore: (seat: number) => this.#hintsBefore?.[seat],
+      secretSince: this.#secretSince,
     };
     return seen(this.#keeping.house, guest, presence, this.#keeping.until);
   }
@@ -95,14 +95,18 @@ export class Audience {
     return !played || who === null ? null : syncOf(played, who);
   }
 
-  /** Looks whether a secret moment began or ended; whether one ended in which somebody took a hint, so that the house is to be told anew. */
-  #noteSecret(): boolean {
-    const before = this.#hintsBefore;
-    const secret = this.#round()?.played.turn.mode === 'sealed';
-    if (!secret && before === null) return false;
-    const left = (this.#keeping.house.match?.players ?? []).map(({ hintsLeft }) => hintsLeft);
-    this.#hintsBefore = secret ? (before ?? left) : null;
-    return !secret && before !== null && left.some((count, seat) => count !== before[seat]);
+  get #secretSince(): number | null {
+    return this.#round()?.played.secretSince ?? null;
+  }
+
+  /** Looks whether a secret moment is over in which somebody took a hint, so that the house is to be told anew. */
+  #hintsComeOut(): boolean {
+    const before = this.#hintHidden;
+    const since = this.#secretSince;
+    if (since === null && !before) return false;
+    const players = this.#keeping.house.match?.players ?? [];
+    this.#hintHidden = since !== null && players.some(({ hintInSecret }) => hintInSecret?.since === since);
+    return before && !this.#hintHidden;
   }
 
   /** Shows the host the pictures of now, as long as the door asks for them and the host is here. */
@@ -115,15 +119,15 @@ export class Audience {
 
   /** Tells a guest the house who took a hint; in a secret moment nobody else, as it tells who still thinks. */
   tellHint(guest: string): void {
-    this.#noteSecret();
-    if (this.#hintsBefore === null) this.tellHouse();
+    this.#hintsComeOut();
+    if (this.#secretSince === null) this.tellHouse();
     else this.present.send(guest, () => textOf({ t: 'house', house: this.houseOf(guest) }));
   }
 
   /** Tells everybody the house. */
   tellHouse(but?: string): void {
     this.#watchDoor();
-    this.#noteSecret();
+    this.#hintsComeOut();
     for (const guest of this.present.guests) {
       if (guest !== but) this.present.send(guest, () => textOf({ t: 'house', house: this.houseOf(guest) }));
     }
@@ -131,7 +135,7 @@ export class Audience {
 
   /** Tells one guest, or everybody, the whole moment. */
   tellMoment(...guests: readonly string[]): void {
-    if (this.#noteSecret()) this.tellHouse();
+    if (this.#hintsComeOut()) this.tellHouse();
     for (const guest of guests.length > 0 ? guests : this.present.guests)
       this.present.send(guest, () => textOf({ t: 'sync', sync: this.momentOf(guest) }));
   }
@@ -146,7 +150,7 @@ export class Audience {
   tellEntries(deliveries: Deliveries, answered: Answered | null): void {
     const played = this.#round()?.played;
     if (!played) return;
-    if (this.#noteSecret()) this.tellHouse();
+    if (this.#hintsComeOut()) this.tellHouse();
     const { house } = this.#keeping;
     const texts = new Map<Who, string>();
     for (const guest of this.present.guests) {

@@ -5,13 +5,17 @@
 export class Bucket {
   readonly #size: number;
   readonly #aSecond: number;
+  readonly #now: () => number;
   #left: number;
-  #since = performance.now();
+  #since: number;
 
-  constructor(size: number, aSecond: number) {
+  /** `now` are steady milliseconds. */
+  constructor(size: number, aSecond: number, now = () => performance.now()) {
     this.#size = size;
     this.#aSecond = aSecond;
+    this.#now = now;
     this.#left = size;
+    this.#since = now();
   }
 
   /** Takes one out; false when it is empty. */
@@ -35,7 +39,7 @@ export class Bucket {
   }
 
   #fill(): void {
-    const now = performance.now();
+    const now = this.#now();
     this.#left = Math.min(this.#size, this.#left + ((now - this.#since) / 1000) * this.#aSecond);
     this.#since = now;
   }
@@ -45,11 +49,14 @@ export class Bucket {
 export class Buckets {
   readonly #size: number;
   readonly #aSecond: number;
+  readonly #now: (() => number) | undefined;
   readonly #all = new Map<string, Bucket>();
 
-  constructor(size: number, aSecond: number) {
+  /** `now` as a bucket's. */
+  constructor(size: number, aSecond: number, now?: () => number) {
     this.#size = size;
     this.#aSecond = aSecond;
+    this.#now = now;
   }
 
   /** Takes one out of a name's bucket; false when it is empty. */
@@ -69,7 +76,7 @@ export class Buckets {
 
   #of(name: string): Bucket {
     let bucket = this.#all.get(name);
-    if (!bucket) this.#all.set(name, (bucket = new Bucket(this.#size, this.#aSecond)));
+    if (!bucket) this.#all.set(name, (bucket = new Bucket(this.#size, this.#aSecond, this.#now)));
     return bucket;
   }
 }

@@ -1,6 +1,6 @@
 // Who comes in when the host has gone: a table never shuts out those who stand at its door.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Guest } from '../testing/guest.ts';
+import { Guest, join } from '../testing/guest.ts';
 import { startForTests, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -52,6 +52,34 @@ it.each(['knock', 'signs'] as const)(
     later.close();
   },
 );
+
+it('E5 E7 a locked table that all have left for good is whose who comes next by its link; the others who come then are asked about, and it can be locked again', async () => {
+  const host = await hosted();
+  const guest = await joined(host);
+  const pin = host.house!.pin!;
+  host.ask({ t: 'door', door: 'locked' });
+  host.ask({ t: 'start' });
+  await guest.until(({ sync }) => sync !== null);
+  const shut = { ok: false, why: 'locked' };
+  for (const one of [guest, host]) {
+    // Who is only away may come back: the lock holds for them.
+    one.cut();
+    expect(await join(server.address, { pin })).toEqual(shut);
+    await one.connect();
+    expect(await join(server.address, { pin })).toEqual(shut);
+    one.ask({ t: 'leave' });
+    await one.until(({ bye }) => bye === 'left');
+  }
+  const [first, second] = [await Guest.join(server.address, pin), await Guest.join(server.address, pin)];
+  expect(first.house).toMatchObject({ host: first.me, pin, door: 'knock' });
+  // Of the match under way it sees what a watcher may.
+  expect(first.sync!.view.who).toBe('watcher');
+  expect(second.house).toMatchObject({ host: first.me, pin: null, guests: [{}, { waiting: true }] });
+  first.ask({ t: 'door', door: 'locked' });
+  await first.until(({ house }) => house!.door === 'locked');
+  expect(await join(server.address, { pin })).toEqual(shut);
+  for (const one of [first, second]) one.close();
+});
 
 it('E5 whoever waits goes on waiting while somebody who is in is only away', async () => {
   const host = await hosted();

@@ -15,8 +15,8 @@ export function grantHints(house: House, by: Guest, { seat, count }: Extract<Ask
   });
 }
 
-/** A guest takes a hint in match `number`. The page works it out itself, from what its seat sees; here it is counted, so that everybody sees the same. */
-export function takeHint(house: House, guest: Guest, number: number): Acted {
+/** A guest takes a hint in match `number`. The page works it out itself, from what its seat sees; here it is counted, so that everybody sees the same. `since`: after how many entries the secret moment of now began, null outside of one. */
+export function takeHint(house: House, guest: Guest, number: number, since: number | null): Acted {
   const { match } = house;
   if (!match || match.over || match.number !== number) return not('no-match');
   const seat = match.players.findIndex((player) => player.guest === guest.id);
@@ -24,6 +24,12 @@ export function takeHint(house: House, guest: Guest, number: number): Acted {
   if (!player) return not('no-match');
   if (player.hintsLeft === undefined) return done(house, {});
   if (player.hintsLeft === 0) return not('no-hints');
-  const players = match.players.with(seat, { ...player, hintsLeft: player.hintsLeft - 1 });
+  const { hintsLeft, hintInSecret } = player;
+  const first = since !== null && hintInSecret?.since !== since;
+  const players = match.players.with(seat, {
+    ...player,
+    hintsLeft: hintsLeft - 1,
+    ...(first && { hintInSecret: { since, before: hintsLeft } }),
+  });
   return done(house, { match: { ...match, players } });
 }

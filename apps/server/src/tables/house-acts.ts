@@ -56,6 +56,8 @@ export interface HouseGround {
   freshPin(): string;
   /** Whether a guest is at the table now. */
   readonly here: (guest: string) => boolean;
+  /** After how many entries the secret moment of now began; null outside of one. */
+  readonly secretSince: number | null;
 }
 
 /** Whether this ask is refused to that guest before anything else is looked at. */
@@ -108,7 +110,7 @@ export function act(house: House, guest: Guest, ask: HouseAsk, ground: HouseGrou
     case 'hints':
       return grantHints(house, guest, ask);
     case 'hint':
-      return takeHint(house, guest, ask.match);
+      return takeHint(house, guest, ask.match, ground.secretSince);
     case 'leave':
       return done(house, gone(house, guest.id, ground));
     default:
@@ -116,10 +118,12 @@ export function act(house: House, guest: Guest, ask: HouseAsk, ground: HouseGrou
   }
 }
 
+/** Whether the table is somebody's. When the last has left for good, nobody could open it any more: it is whose who comes next. */
+export const somebodyIsIn = (house: House): boolean => house.guests.some(({ waiting }) => !waiting);
+
 /** A house with somebody who has just come in: on the first open place between matches, at the door where one knocks. */
 export function cameIn(house: House, token: string, lang?: string): { readonly house: House; readonly guest: Guest } {
-  // Where nobody is in, nobody could open: whoever comes is let in, and is host.
-  const nobody = !house.guests.some((one) => !one.waiting);
+  const nobody = !somebodyIsIn(house);
   const waiting = !nobody && (house.door === 'knock' || house.door === 'signs');
   const guest: Guest = { id: `g${house.nextGuest}`, token, name: friendlyName(namesOf(house), lang), waiting };
   const inside = {
@@ -127,6 +131,8 @@ export function cameIn(house: House, token: string, lang?: string): { readonly h
     guests: [...house.guests, guest],
     nextGuest: house.nextGuest + 1,
     host: nobody ? guest.id : house.host,
+    // A lock was the wish of people who are gone. Who comes next is asked one by one about those who follow.
+    door: nobody && house.door === 'locked' ? ('knock' as const) : house.door,
   };
   return { house: waiting ? inside : seated(inside, guest.id), guest };
 }

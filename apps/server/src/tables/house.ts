@@ -25,6 +25,8 @@ export interface Player {
   readonly guest: string | null;
   /** How many hints this person may still ask for; as many as they like if not given. */
   readonly hintsLeft?: number;
+  /** The last secret moment in which they took a hint: after how many entries it began, and how many hints were left then. */
+  readonly hintInSecret?: { readonly since: number; readonly before: number };
 }
 
 /** The match under way or the last one. The seed is told to nobody before the end. */
@@ -71,8 +73,8 @@ export interface Presence {
   readonly signs: readonly Sign[];
   here(guest: string): boolean;
   standIn(seat: number): boolean;
-  /** How many hints a seat had left when a secret moment began; undefined outside of one, and where hints are not counted. */
-  hintsBefore(seat: number): number | undefined;
+  /** After how many entries the secret moment of now began; null outside of one. */
+  readonly secretSince: number | null;
 }
 
 /** A house as it was kept; what a head of an older release did not say yet is as it was then. */
@@ -131,14 +133,17 @@ export function seen(house: House, guest: string, presence: Presence, until: num
     places: outside ? [] : [...house.places],
     players: outside
       ? []
-      : (house.match?.players ?? []).map(({ name, kind, level, guest: sits, hintsLeft }, seat) => ({
+      : (house.match?.players ?? []).map(({ name, kind, level, guest: sits, hintsLeft, hintInSecret }, seat) => ({
           name,
           kind,
           ...(level && { level }),
           ...ownTerms(house.match?.header.options ?? {}, seat),
           ...(hintsLeft !== undefined && {
             // Who asks for a hint in a secret moment is still thinking: the others see it when that moment is over.
-            hintsLeft: sits === guest ? hintsLeft : (presence.hintsBefore(seat) ?? hintsLeft),
+            hintsLeft:
+              hintInSecret && hintInSecret.since === presence.secretSince && sits !== guest
+                ? hintInSecret.before
+                : hintsLeft,
           }),
           guest: sits,
           away: kind === 'person' && (sits === null || !presence.here(sits)),

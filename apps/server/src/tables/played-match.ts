@@ -118,6 +118,11 @@ export class PlayedMatch {
     return this.#sight.view(who, this.#match);
   }
 
+  /** As {@link Sight.secretSince}. */
+  get secretSince(): number | null {
+    return this.#sight.secretSince;
+  }
+
   knownBy(who: Who): number {
     return this.#sight.knownBy(who);
   }

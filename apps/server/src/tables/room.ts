@@ -3,7 +3,7 @@
 import { WIRE_VERSION, type Ask } from '@cardinal/wire';
 import { Asks, type AsksGround } from './asks.ts';
 import { Audience } from './audience.ts';
-import { barred, cameIn } from './house-acts.ts';
+import { barred, cameIn, somebodyIsIn } from './house-acts.ts';
 import { guestByToken, type House } from './house.ts';
 import { HostWatch } from './host-watch.ts';
 import { Housekeeping } from './housekeeping.ts';
@@ -60,7 +60,7 @@ export class Room {
   comeIn(hash: string, lang?: string): Promise<'locked' | 'full' | 'not-kept' | null> {
     return this.#queue.do(async () => {
       const { house } = this.#keeping;
-      if (house.door === 'locked') return 'locked';
+      if (house.door === 'locked' && somebodyIsIn(house)) return 'locked';
       if (house.guests.length >= this.#ground.limits.guests) return 'full';
       return this.#asks.change(cameIn(house, hash, lang).house);
     });

@@ -45,6 +45,7 @@ export class Sight {
   readonly #own = new Map<Seat, AnyState>();
   #held: HeldBack[] = [];
   #length = 0;
+  #secretSince: number | null;
   /** Entries each knows of, where that is fewer than all. */
   readonly #known = new Map<Who, number>();
 
@@ -54,6 +55,12 @@ export class Sight {
     this.#whos = [...Array.from({ length: seats }, (_, seat) => seat), 'watcher'];
     this.#sealing = game.traits.sealed;
     this.#state = state;
+    this.#secretSince = this.#sealing && game.turn(state).mode === 'sealed' ? 0 : null;
+  }
+
+  /** After how many entries all began to choose in secret, which they still do; null outside of such a moment. It follows from the log, so it is the same after a restart. */
+  get secretSince(): number | null {
+    return this.#secretSince;
   }
 
   /** How many entries somebody knows of. */
@@ -75,10 +82,12 @@ export class Sight {
     const before = this.#game.turn(this.#state);
     const last = this.#state;
     this.#state = after ?? this.#played(entry);
-    if (typeof entry.by === 'number' && stillSealed(before, this.#game.turn(this.#state), entry.by)) {
+    const turn = this.#game.turn(this.#state);
+    this.#secretSince = turn.mode === 'sealed' ? (this.#secretSince ?? this.#length) : null;
+    if (typeof entry.by === 'number' && stillSealed(before, turn, entry.by)) {
       return this.#hold(last, entry.by, told);
     }
-    const goesOn = before.mode === 'sealed' && this.#game.turn(this.#state).mode === 'sealed';
+    const goesOn = before.mode === 'sealed' && turn.mode === 'sealed';
     if (goesOn && entry.by === 'table') {
       // A note changes nothing, and one that is told before the first choice only would tell when that was.
       this.#held.push({ by: null, told });

@@ -1,4 +1,7 @@
 // Own time, own cards and hints for a place of an online table: who may give them, and that they go along to the seat of the match.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Guest } from '../testing/guest.ts';
 import { startForTests } from '../testing/server.ts';
@@ -43,7 +46,7 @@ describe('own cards at an online table', () => {
     const { players } = seen(
       round.house,
       'g1',
-      { here: () => true, standIn: () => false, hintsBefore: () => undefined, signs: [] },
+      { here: () => true, standIn: () => false, secretSince: null, signs: [] },
       0,
     );
     expect(players.map(({ range }) => range)).toEqual([undefined, 10]);
@@ -64,6 +67,7 @@ describe('hints at an online table', () => {
     facts: entryOf('numsense')!.facts,
     freshPin: () => 'PIN',
     here: () => true,
+    secretSince: null,
   };
   const by = (house: House, id: string) => ({ ...house.guests[0]!, id });
   const after = (house: House, id: string, ask: Parameters<typeof act>[2]): House => {
@@ -86,12 +90,9 @@ describe('hints at an online table', () => {
     const round = await openRound(after(await tableOf('numsense'), 'g1', grant(1)), 0);
     if (!round.ok) throw new Error('not begun');
     const left = (house: House) =>
-      seen(
-        house,
-        'g7',
-        { here: () => true, standIn: () => false, hintsBefore: () => undefined, signs: [] },
-        0,
-      ).players.map(({ hintsLeft }) => hintsLeft);
+      seen(house, 'g7', { here: () => true, standIn: () => false, secretSince: null, signs: [] }, 0).players.map(
+        ({ hintsLeft }) => hintsLeft,
+      );
     const watched = {
       ...round.house,
       guests: [...round.house.guests, { id: 'g7', token: 't', name: 'W', waiting: false }],
@@ -108,8 +109,9 @@ describe('hints at an online table', () => {
     expect(rematch.ok && left(rematch.house)).toEqual([1, undefined]);
   });
 
-  it('asked for in a secret moment are seen by others when it is over, since they tell who still thinks', async () => {
-    const server = await startForTests();
+  it('E24 asked for in a secret moment are seen by others when it is over, since they tell who still thinks; over a restart too', async () => {
+    const data = fs.mkdtempSync(path.join(os.tmpdir(), 'cardinal-hints-'));
+    const server = await startForTests({ data });
     const host = await Guest.host(server.address, { game: 'addition-mania', places: 2 });
     const other = await Guest.join(server.address, host.house!.pin!);
     host.ask({ t: 'sit', seat: 0 });
@@ -128,9 +130,21 @@ describe('hints at an online table', () => {
     other.play({ kind: 'guess', sum: 20 });
     await other.until(({ sync }) => (sync!.view as { guess?: number | null }).guess === 20);
     expect(other.house!.players[0]!.hintsLeft).toBe(2);
-    host.play({ kind: 'guess', sum: 21 });
-    await other.until(({ house }) => house!.players[0]!.hintsLeft === 1);
-    expect(other.sync!.view.turn['mode']).not.toBe('sealed');
     await server.close();
+    const again = await startForTests({ data });
+    const back = await new Guest(again.address, host).connect();
+    const waits = await new Guest(again.address, other).connect();
+    expect([back, waits].map(({ house }) => house!.players[0]!.hintsLeft)).toEqual([1, 2]);
+    // A second hint in the same moment is as secret as the first.
+    back.ask({ t: 'hint', match: 1 });
+    await back.until(({ house }) => house!.players[0]!.hintsLeft === 0);
+    back.ask({ t: 'pin', hidden: false });
+    await waits.until(({ house }) => !house!.pinHidden);
+    expect(waits.house!.players[0]!.hintsLeft).toBe(2);
+    back.play({ kind: 'guess', sum: 21 });
+    await waits.until(({ house }) => house!.players[0]!.hintsLeft === 0);
+    expect(waits.sync!.view.turn['mode']).not.toBe('sealed');
+    await again.close();
+    fs.rmSync(data, { recursive: true });
   });
 });

@@ -33,8 +33,14 @@ export const helloShape = v.strictObject({
 /** Every message a page can send. Those marked "host" are refused to everyone else. */
 export const askShape = v.variant('t', [
   helloShape,
-  /** A move in match number `match`; `cid` comes back in a refusal. */
-  v.strictObject({ t: v.literal('play'), cid: count, match: count, move: v.unknown() }),
+  /** A move in match number `match`; `cid` comes back in the answer. `after`: it was asked for before, on a line that is lost, by somebody who knew of so many entries; it is taken once at most, and only if they have heard of nothing since. */
+  v.strictObject({
+    t: v.literal('play'),
+    cid: count,
+    match: count,
+    move: v.unknown(),
+    after: v.optional(count),
+  }),
   /** The page missed something: it asks for the whole moment again. */
   v.strictObject({ t: v.literal('again') }),
   /** Lets a natural break (between deals) end. */

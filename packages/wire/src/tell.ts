@@ -33,6 +33,7 @@ export const ASK_WHY = [
   'wrong-signs',
   'no-such-spot',
   'no-hints',
+  'overtaken',
 ] as const;
 
 /** Why a line ends. `stopping`: the server goes down and will be back. */

@@ -55,6 +55,11 @@ export class Asks {
         const seat = seatOf(house, me.id);
         if (round?.played.number !== ask.match) return 'no-match';
         if (seat === null) return 'no-such-seat';
+        if (ask.after !== undefined) {
+          const became = round.played.became(seat, ask.move, ask.after);
+          if (became === 'taken') this.#audience.tellTaken(me.id, seat, ask.cid);
+          if (became !== 'open') return became === 'taken' ? null : 'overtaken';
+        }
         if (house.paused) return 'paused';
         const verdict = await round.submit(seat, ask.move, late, ask.cid);
         return verdict.ok ? null : verdict;

@@ -146,6 +146,14 @@ export class Audience {
     for (const guest of this.present.guests) if (this.whoIs(guest) !== null) this.present.send(guest, () => text);
   }
 
+  /** Tells a guest that the move they ask for was taken before. */
+  tellTaken(guest: string, seat: Seat, cid: number): void {
+    const played = this.#round()?.played;
+    if (!played) return;
+    const seq = played.knownBy(seat);
+    this.present.send(guest, () => messageOf(heardText(played, seat, { from: seq, seq, events: [] }), cid));
+  }
+
   /** Tells each what entries brought; `answered` is the seat that asked for them, and its number for that. */
   tellEntries(deliveries: Deliveries, answered: Answered | null): void {
     const played = this.#round()?.played;

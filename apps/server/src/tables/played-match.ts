@@ -1,5 +1,6 @@
 // A match as a room plays it: the kernel's single writer, its clock, and who sees what. Entries it gives must be kept
 // before `deliver` is called with them; it neither stores nor sends.
+import { isDeepStrictEqual } from 'node:util';
 import {
   MatchClock,
   openMatch,
@@ -125,6 +126,14 @@ export class PlayedMatch {
 
   knownBy(who: Who): number {
     return this.#sight.knownBy(who);
+  }
+
+  /** What became of a move that a seat asked for when it knew of `after` entries: `open` if it has heard of nothing since, `taken` if it is in the log, else `past`. */
+  became(seat: Seat, move: unknown, after: number): 'open' | 'taken' | 'past' {
+    if (this.knownBy(seat) === after) return 'open';
+    // Nobody ever knows of more entries than there are, so it cannot stand before that.
+    const since = this.#match.log.slice(after);
+    return since.some((entry) => entry.by === seat && isDeepStrictEqual(entry.move, move)) ? 'taken' : 'past';
   }
 
   /** A seat asks for a move that was `late` on its way. */

@@ -17,7 +17,7 @@ import type { Player, TableSession } from '@cardinal/table-kit';
 import { viewAfter, type Ask, type HouseSeen, type Sync, type Tell } from '@cardinal/wire';
 import { createSubscriber } from 'svelte/reactivity';
 import { HintCount } from './hint-count.ts';
-import { OneMove } from './one-move.ts';
+import { OneMove, type Wish } from './one-move.ts';
 
 /** What a session stands on. */
 export interface OnlineGround {
@@ -32,6 +32,9 @@ export interface OnlineGround {
   now(): number;
   readDraft(): string | null;
   writeDraft(text: string | null): void;
+  /** The moves that an earlier page asked for in this match and had no answer to. */
+  readonly wishes: readonly Wish<AnyMove>[];
+  keepWishes(wishes: readonly Wish<AnyMove>[]): void;
 }
 
 /** One match on a server, from one seat or as a watcher. Getters are reactive. */
@@ -60,11 +63,20 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#ground = ground;
     this.#got = ground.now();
     this.#hints = new HintCount(this.hintsLeft(this.me));
-    this.#move = new OneMove({
-      send: (move, cid) => ground.ask({ t: 'play', cid, match: this.match, move }),
-      judge: (move) => (this.#house.paused ? no('not-now') : this.check(move)),
-      refused: (refusal) => ground.refused(refusal),
-    });
+    const sits = this.me !== 'watcher' && this.looksOver === null;
+    this.#move = new OneMove(
+      {
+        known: () => this.seq,
+        send: (move, cid, after) =>
+          ground.ask({ t: 'play', cid, match: this.match, move, ...(after !== null && { after }) }),
+        judge: (move) => (this.#house.paused ? no('not-now') : this.check(move)),
+        refused: (refusal) => ground.refused(refusal),
+        keep: (wishes) => ground.keepWishes(wishes),
+      },
+      sits ? ground.wishes : [],
+    );
+    // A page that was closed with its line down, or before it had its answer.
+    this.#move.anew();
   }
 
   /** Whether a move is on its way: the table shows the moment before it. */
@@ -184,12 +196,10 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
 
   /** Takes the whole moment over; nothing that was asked for before it is answered any more. `newLine`: it came on a line that has just been opened. */
   tookWhole(sync: Sync, newLine: boolean): void {
-    // What was asked for on a line that has broken may never have arrived; a move has not, if nothing at all has happened.
-    const same = sync.seq === this.seq;
     this.#hints.anew(this.hintsLeft(this.me));
     this.#took(sync);
-    if (newLine && !same) this.#move.overtaken();
-    else this.#move.anew(newLine);
+    if (newLine) this.#move.anew();
+    else this.#move.caughtUp();
     this.#ring();
   }
 

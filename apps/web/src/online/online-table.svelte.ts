@@ -6,7 +6,8 @@ import { loadWhole } from '../entry-of.ts';
 import { after, shelf, steady } from '../session/page.ts';
 import { Line, type LineState } from './line.ts';
 import { OnlineSession } from './online-session.ts';
-import { draftName, forgetSeat, keepSeat, type KeptSeat } from './seats-kept.ts';
+import { wishesFrom } from './one-move.ts';
+import { draftName, forgetSeat, keepSeat, wishName, type KeptSeat } from './seats-kept.ts';
 import { socketWay, streamWay } from './ways.ts';
 
 /** Something somebody said, or what they point at, for as long as it is shown. */
@@ -203,8 +204,11 @@ export class OnlineTable {
       ask: this.ask,
       refused: (refusal) => this.#refuse(refusal),
       now: steady,
-      readDraft: () => readDraft(table, sync.match),
-      writeDraft: (text) => writeDraft(table, sync.match, text),
+      readDraft: () => ofMatch(draftName(table), sync.match),
+      writeDraft: (text) => keepOfMatch(draftName(table), sync.match, text),
+      wishes: wishesFrom(ofMatch(wishName(table), sync.match)),
+      keepWishes: (wishes) =>
+        keepOfMatch(wishName(table), sync.match, wishes.length > 0 ? JSON.stringify(wishes) : null),
     });
   }
 
@@ -219,16 +223,17 @@ export class OnlineTable {
   }
 }
 
-function readDraft(table: string, match: number): string | null {
+/** The text that this page kept under a name in that match; null where there is none, or one of another match. */
+function ofMatch(name: string, match: number): string | null {
   try {
-    const kept = JSON.parse(shelf.read(draftName(table)) ?? 'null') as { match: number; text: string } | null;
+    const kept = JSON.parse(shelf.read(name) ?? 'null') as { match: number; text: string } | null;
     return kept?.match === match ? kept.text : null;
   } catch {
     return null;
   }
 }
 
-function writeDraft(table: string, match: number, text: string | null): void {
-  if (text === null) shelf.remove(draftName(table));
-  else shelf.write(draftName(table), JSON.stringify({ match, text }));
+function keepOfMatch(name: string, match: number, text: string | null): void {
+  if (text === null) shelf.remove(name);
+  else shelf.write(name, JSON.stringify({ match, text }));
 }

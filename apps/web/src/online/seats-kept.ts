@@ -22,10 +22,11 @@ export function keepSeat(shelf: Shelf, seat: KeptSeat): void {
   shelf.write(PREFIX + seat.table, JSON.stringify(seat));
 }
 
-/** Forgets the seat and what was half built on it. */
+/** Forgets the seat, what was half built on it, and the move that had no answer yet. */
 export function forgetSeat(shelf: Shelf, table: string): void {
   shelf.remove(PREFIX + table);
   shelf.remove(draftName(table));
+  shelf.remove(wishName(table));
 }
 
 /** All seats. */
@@ -36,6 +37,11 @@ export function keptSeats(shelf: Shelf): readonly KeptSeat[] {
 /** Under which name a half-built sentence lies. */
 export function draftName(table: string): string {
   return `cardinal.draft.${table}`;
+}
+
+/** Under which name the moves lie that were asked for and not answered. */
+export function wishName(table: string): string {
+  return `cardinal.wish.${table}`;
 }
 
 function parsed(text: string | null): KeptSeat | null {

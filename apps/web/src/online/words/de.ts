@@ -202,7 +202,7 @@ export const onlineDe: OnlineWords = {
     'no-match': 'Diese Partie ist zu Ende.',
     'line-lost': 'Die Verbindung ist weg. Drück noch einmal, sobald sie wieder da ist.',
     'move-waits': 'Die Verbindung ist weg. Dein Zug geht hinaus, sobald sie wieder da ist.',
-    'line-was-lost': 'Die Verbindung war eine Weile weg. Schau, ob dein Zug gemacht ist.',
+    overtaken: 'Das Spiel ging weiter, während die Verbindung weg war. Dein Zug ist nicht gemacht.',
     other: 'Das ging nicht.',
   },
   said: (name, text) => `${name}: ${text}`,

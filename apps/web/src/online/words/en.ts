@@ -192,7 +192,7 @@ export const onlineEn = {
     'no-match': 'That match is over.',
     'line-lost': 'The connection is lost. Press again once it is back.',
     'move-waits': 'The connection is lost. Your move goes out as soon as it is back.',
-    'line-was-lost': 'The connection was lost for a while. Look whether your move was made.',
+    overtaken: 'The match went on while the connection was lost. Your move was not made.',
     other: 'That could not be done.',
   },
   said: (name: string, text: string) => `${name}: ${text}`,

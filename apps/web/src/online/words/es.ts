@@ -198,7 +198,7 @@ export const onlineEs: OnlineWords = {
     'no-match': 'Esa partida ha terminado.',
     'line-lost': 'Se ha perdido la conexión. Pulsa otra vez cuando vuelva.',
     'move-waits': 'Se ha perdido la conexión. Tu jugada se envía en cuanto vuelva.',
-    'line-was-lost': 'La conexión se perdió un rato. Mira si tu jugada está hecha.',
+    overtaken: 'La partida siguió mientras no había conexión. Tu jugada no se ha hecho.',
     other: 'No se ha podido.',
   },
   said: (name, text) => `${name}: ${text}`,

@@ -198,7 +198,7 @@ export const onlineFr: OnlineWords = {
     'no-match': 'Cette partie est finie.',
     'line-lost': 'La connexion est perdue. Appuie encore une fois quand elle sera revenue.',
     'move-waits': 'La connexion est perdue. Ton coup partira dès qu’elle sera revenue.',
-    'line-was-lost': 'La connexion a été perdue un moment. Regarde si ton coup est joué.',
+    overtaken: 'La partie a continué pendant que la connexion était perdue. Ton coup n’a pas été joué.',
     other: 'Cela n’a pas marché.',
   },
   said: (name, text) => `${name} : ${text}`,

@@ -182,7 +182,7 @@ export const onlineZh: OnlineWords = {
     'no-match': '那一局已经结束了。',
     'line-lost': '连接断了。等它恢复后再按一次。',
     'move-waits': '连接断了。一恢复，你这一步就发出去。',
-    'line-was-lost': '连接断了一会儿。看看你这一步走了没有。',
+    overtaken: '连接断开时对局继续了。你这一步没有走。',
     other: '没有成功。',
   },
   said: (name, text) => `${name}：${text}`,

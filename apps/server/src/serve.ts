@@ -1,4 +1,5 @@
 /** `cardinal serve`: the server from greeting to goodbye, as a program a person starts and stops. */
+import { proxiesOf } from './client-addresses.ts';
 import { dataFolder } from './page-folder.ts';
 import { type RunningServer, type ServerSettings, startServer } from './server.ts';
 import { limitList, type LimitName, type Limits } from './tables/limits.ts';
@@ -18,7 +19,7 @@ export class CannotServe extends Error {
 /** What the environment says (docs/operator.md lists it). Throws CannotServe when it makes no sense. */
 export function settingsFrom(env: NodeJS.ProcessEnv): ServerSettings {
   const { PORT: port, HOST: host, CARDINAL_LOG: logLevel, CARDINAL_DATA: data } = env;
-  const { CARDINAL_METRICS_TOKEN: metricsToken } = env;
+  const { CARDINAL_METRICS_TOKEN: metricsToken, CARDINAL_PROXIES: named } = env;
   if (port && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535))
     throw new CannotServe(`PORT says "${port}"; it takes a whole number from 0 to 65535.`);
   if (logLevel && !LOG_LEVELS.includes(logLevel))
@@ -26,6 +27,14 @@ export function settingsFrom(env: NodeJS.ProcessEnv): ServerSettings {
   // What it says is not shown: the log is read by others.
   if (metricsToken && !/^[\x21-\x7e]{16,200}$/.test(metricsToken))
     throw new CannotServe('CARDINAL_METRICS_TOKEN takes 16 to 200 plain letters, digits and signs, without spaces.');
+  const proxies = named ? named.split(',').map((proxy) => proxy.trim()) : [];
+  try {
+    proxiesOf(proxies);
+  } catch (error) {
+    throw new CannotServe(
+      `CARDINAL_PROXIES: ${(error as Error).message}. It takes addresses such as 127.0.0.1 or 10.0.0.0/8, with commas.`,
+    );
+  }
   const limits = limitsFrom(env);
   return {
     ...(port && { port: Number(port) }),
@@ -33,6 +42,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): ServerSettings {
     ...(logLevel && { logLevel }),
     ...(data && { data: data === 'memory' ? null : data }),
     ...(metricsToken && { metricsToken }),
+    ...(proxies.length > 0 && { proxies }),
     ...(limits && { limits }),
   };
 }

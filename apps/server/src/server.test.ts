@@ -268,6 +268,14 @@ describe('what the environment says', () => {
     }
   });
 
+  it('may name proxies that are believed when they say for whom they ask', () => {
+    expect(settingsFrom({ CARDINAL_PROXIES: '127.0.0.1, 10.0.0.0/8,::1' })).toEqual({
+      proxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
+    });
+    for (const named of ['localhost', '10.0.0.0/33', '127.0.0.1,'])
+      expect(() => settingsFrom({ CARDINAL_PROXIES: named })).toThrow('It takes addresses such as 127.0.0.1');
+  });
+
   it.each(['http', '-1', '65536', '4173.5', ' 80'])('is refused when the port is %j', (port) => {
     expect(() => settingsFrom({ PORT: port })).toThrow(CannotServe);
   });

@@ -22,6 +22,8 @@ export interface ServerSettings {
   readonly data?: string | null;
   /** What somebody must send who reads the figures at `/metrics`; without one only this machine may. */
   readonly metricsToken?: string;
+  /** Addresses and networks of proxies that are believed when they say for whom they ask. */
+  readonly proxies?: readonly string[];
   /** What differs from the usual limits. */
   readonly limits?: Partial<Limits>;
 }
@@ -58,7 +60,8 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
   });
   look = () => hall.look();
   let nearby: readonly string[] = [];
-  const closeDoors = addTables(app, hall, { nearby: () => nearby, metricsToken: settings.metricsToken ?? null });
+  const { metricsToken = null, proxies = [] } = settings;
+  const closeDoors = addTables(app, hall, { nearby: () => nearby, metricsToken, proxies });
   const close = async (): Promise<void> => {
     // Tables first: what is under way is kept, and pages hear that the server stops.
     await hall.close();

@@ -3,6 +3,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cameInShape, joinShape, LARGEST_OPENING, openShape, type CameIn } from '@cardinal/wire';
 import * as v from 'valibot';
+import type { ClientAddresses } from '../client-addresses.ts';
 import { Buckets } from './buckets.ts';
 import type { Hall } from './hall.ts';
 import { Misses } from './misses.ts';
@@ -32,8 +33,18 @@ function unreadable(error: FastifyError, _request: FastifyRequest, reply: Fastif
   void send(reply, { ok: false, why: 'damaged' }, statusCode);
 }
 
+/** What counts by address. */
+interface AddressCounts {
+  readonly addresses: ClientAddresses;
+  readonly opens: Buckets;
+}
+
 /** Adds `POST /api/tables` and `POST /api/join`. What it knows of addresses is gone within ten minutes. */
-export function addRequests(app: FastifyInstance, hall: Hall, opens: Buckets): readonly { sweep(): void }[] {
+export function addRequests(
+  app: FastifyInstance,
+  hall: Hall,
+  { addresses, opens }: AddressCounts,
+): readonly { sweep(): void }[] {
   const { joinsPerAddress, joinsWaiting } = hall.limits;
   const misses = new Misses(hall.limits);
   const joins = new Buckets(joinsPerAddress, joinsPerAddress / 600);
@@ -53,21 +64,21 @@ export function addRequests(app: FastifyInstance, hall: Hall, opens: Buckets): r
   app.post('/api/tables', { bodyLimit: LARGEST_OPENING, errorHandler: unreadable }, async (request, reply) => {
     const opening = v.safeParse(openShape, request.body);
     if (!opening.success) return send(reply, { ok: false, why: 'damaged' });
-    if (!opens.take(request.ip)) return send(reply, { ok: false, why: 'too-many' });
+    if (!opens.take(addresses.share(request.raw))) return send(reply, { ok: false, why: 'too-many' });
     return send(reply, await hall.openTable(opening.output));
   });
 
   app.post('/api/join', { bodyLimit: 1_024, errorHandler: unreadable }, async (request, reply) => {
     const asked = v.safeParse(joinShape, request.body);
     if (!asked.success) return send(reply, { ok: false, why: 'damaged' });
-    if (!joins.take(request.ip)) return send(reply, { ok: false, why: 'too-many' });
-    const browser = `${request.ip} ${String(request.headers['x-cardinal-page'] ?? '').slice(0, 32)}`;
+    const address = addresses.share(request.raw);
+    if (!joins.take(address)) return send(reply, { ok: false, why: 'too-many' });
+    const browser = `${address} ${String(request.headers['x-cardinal-page'] ?? '').slice(0, 32)}`;
     // Before looking, so that a right guess takes as long as a wrong one.
-    if (!(await waited(request.ip, misses.wait(request.ip, browser))))
-      return send(reply, { ok: false, why: 'too-many' });
+    if (!(await waited(address, misses.wait(address, browser)))) return send(reply, { ok: false, why: 'too-many' });
     const join = asked.output;
     const came = await ('pin' in join ? hall.joinByPin(join.pin, join.lang) : hall.joinByCode(join.code));
-    if (!came.ok && (came.why === 'no-such-pin' || came.why === 'no-such-code')) misses.missed(request.ip, browser);
+    if (!came.ok && (came.why === 'no-such-pin' || came.why === 'no-such-code')) misses.missed(address, browser);
     return send(reply, came);
   });
   return [misses, joins];

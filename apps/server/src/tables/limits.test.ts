@@ -79,6 +79,22 @@ it('E3 tables that are opened at once have each a PIN of their own, so that nobo
   await hall.close();
 });
 
+it.each([
+  ['for whom a named proxy asks', ['127.0.0.1'], [true, false, true]],
+  ['for whoever has the line where none is named, whatever they say', [], [true, false, false]],
+] as const)('a limit by address counts %s', async (_, proxies, opened) => {
+  const server = await startForTests({ proxies, limits: { opensPerAddress: 1 } });
+  const came: boolean[] = [];
+  for (const address of ['198.51.100.7', '198.51.100.7', '198.51.100.8']) {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+    const body = JSON.stringify({ game: 'numsense' });
+    const answer = await fetch(`${server.address}/api/tables`, { method: 'POST', headers, body });
+    came.push(((await answer.json()) as { ok: boolean }).ok);
+  }
+  expect(came).toEqual(opened);
+  await server.close();
+});
+
 describe('what lasts so long', () => {
   it('E15 a code that moves a seat is worth nothing afterwards', async () => {
     let today = 1_000_000;

@@ -1,9 +1,8 @@
 // Lines over plain requests, for networks that let no WebSocket through: the server speaks in a stream of server-sent
 // events, the page in posts. The messages are the same.
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { LARGEST_ASK, type ByeWhy } from '@cardinal/wire';
-import type { Buckets } from './buckets.ts';
 import { Visit } from './gateway.ts';
 import type { Hall } from './hall.ts';
 import type { Limits } from './limits.ts';
@@ -50,13 +49,13 @@ class StreamLine implements Line {
   }
 }
 
-/** Adds `GET /api/stream`, whose first event names the address to post to, `POST /api/stream/:line`, and `POST /api/stream/:line/here`, the answer to a ping. */
-export function addStreams(app: FastifyInstance, hall: Hall, perAddress: Buckets): () => void {
+/** Adds `GET /api/stream`, whose first event names the address to post to, `POST /api/stream/:line`, and `POST /api/stream/:line/here`, the answer to a ping. `mayOpen` as for WebSockets. */
+export function addStreams(app: FastifyInstance, hall: Hall, mayOpen: (by: IncomingMessage) => boolean): () => void {
   const open = new Map<string, { readonly visit: Visit; readonly answer: ServerResponse; readonly pulse: Pulse }>();
   const pulses = new Pulses(hall.limits.ping);
 
   app.get('/api/stream', async (request, reply) => {
-    if (!perAddress.take(request.ip)) return reply.code(429).send({ why: 'too-fast', text: 'Too many lines at once.' });
+    if (!mayOpen(request.raw)) return reply.code(429).send({ why: 'too-fast', text: 'Too many lines at once.' });
     reply.hijack();
     const answer = reply.raw;
     const name = freshToken();

@@ -1,9 +1,9 @@
 // Lines over WebSockets, on the same port as the page.
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { LARGEST_ASK, type ByeWhy } from '@cardinal/wire';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Buckets } from './buckets.ts';
 import { Visit } from './gateway.ts';
 import type { Hall } from './hall.ts';
 import type { Limits } from './limits.ts';
@@ -67,13 +67,13 @@ class SocketLine implements Line {
   }
 }
 
-/** Adds WebSockets to the server; gives how to end all of them. */
-export function addSockets(app: FastifyInstance, hall: Hall, perAddress: Buckets): () => void {
+/** Adds WebSockets to the server; gives how to end all of them. `mayOpen`: whether whoever asks may open one more line. */
+export function addSockets(app: FastifyInstance, hall: Hall, mayOpen: (by: IncomingMessage) => boolean): () => void {
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LARGEST_ASK });
   const pulses = new Pulses(hall.limits.ping);
   app.server.on('upgrade', (request, socket, head) => {
     const [path] = (request.url ?? '').split('?');
-    if (path !== WS_PATH || !perAddress.take(request.socket.remoteAddress ?? '')) {
+    if (path !== WS_PATH || !mayOpen(request)) {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;
     }

@@ -39,6 +39,8 @@ type Net = 'refused' | 'silent' | 'busy' | 'up';
 function world({ socket, stream = 'up', chance = 0.5 }: { socket: Net; stream?: Net; chance?: number }) {
   const net = { socket, stream };
   let now = 0;
+  /** By how much the world's clock is ahead of the steady one. */
+  let slept = 0;
   let waits: { at: number; run: () => void }[] = [];
   const tried: string[] = [];
   const sent: string[] = [];
@@ -70,6 +72,7 @@ function world({ socket, stream = 'up', chance = 0.5 }: { socket: Net; stream?: 
     table: 't',
     token: 'token',
     now: () => now,
+    today: () => now + slept,
     chance: () => chance,
     after,
     heard: () => undefined,
@@ -100,6 +103,8 @@ function world({ socket, stream = 'up', chance = 0.5 }: { socket: Net; stream?: 
     tried,
     states,
     sent,
+    /** The device sleeps: its steady clock and its timers stand still. */
+    sleeps: (ms: number) => (slept += ms),
     dies: () => live?.ended(),
     says: (text: string) => live?.text(text),
   };
@@ -182,6 +187,23 @@ describe('a line', () => {
     const before = tried.length;
     line.retry();
     expect(tried).toHaveLength(before + 1);
+  });
+
+  it('E13 is opened anew on waking, though by the clock that slept with the device it was heard a moment ago', () => {
+    const { line, pass, sleeps, tried } = world({ socket: 'up' });
+    line.open();
+    pass(10);
+    for (const [ms, tries] of [
+      [4_000, 1],
+      [300_000, 2],
+      // A clock that was set back says as little about how long it was.
+      [-3_600_000, 3],
+    ] as const) {
+      sleeps(ms);
+      line.retry();
+      pass(10);
+      expect(tried).toHaveLength(tries);
+    }
   });
 
   it('comes back after the goodbye of a server that stops, and after no other', () => {

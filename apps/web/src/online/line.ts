@@ -12,8 +12,10 @@ export interface LineGround {
   readonly ways: readonly OpenWay[];
   readonly table: string;
   readonly token: string;
-  /** Steady milliseconds. */
+  /** Steady milliseconds; on many devices they stand still while the device sleeps. */
   now(): number;
+  /** Milliseconds of the world's clock: it goes on in a sleep, and may jump. */
+  today(): number;
   /** A number from 0 to 1 by chance: all pages lose a server in the same moment and must not all come back in the same one. */
   chance(): number;
   /** Runs something later; returns how to call it off. */
@@ -43,7 +45,7 @@ export class Line {
   #turn = 0;
   #tries = 0;
   #welcomed = false;
-  #lastHeard = 0;
+  #lastHeard = { now: 0, today: 0 };
   #stopWait = (): void => undefined;
   #stopWatch = (): void => undefined;
   #ended = false;
@@ -68,8 +70,10 @@ export class Line {
   /** Tries again at once: somebody pressed the button, the phone woke up, the network is back. */
   retry(): void {
     if (this.#ended) return;
-    const silent = this.#ground.now() - this.#lastHeard > DEAD_AFTER;
-    if (this.#welcomed && !silent) return;
+    // A line that slept may be dead although it was heard a moment ago by the clock that slept with it.
+    const { now, today } = this.#lastHeard;
+    const silence = Math.max(this.#ground.now() - now, Math.abs(this.#ground.today() - today));
+    if (this.#welcomed && silence <= DEAD_AFTER) return;
     this.#tries = 0;
     this.#drop();
     this.#connect();
@@ -116,7 +120,7 @@ export class Line {
 
   #heard(text: string, at: number): void {
     const tell = readTell(text);
-    this.#lastHeard = this.#ground.now();
+    this.#lastHeard = { now: this.#ground.now(), today: this.#ground.today() };
     if (!tell) return;
     if (tell.t === 'bye') {
       if (COMES_BACK.has(tell.why)) return this.#lost();

@@ -59,6 +59,7 @@ export class OnlineTable {
       table: seat.table,
       token: seat.token,
       now: steady,
+      today: Date.now,
       chance: Math.random,
       after,
       heard: (tell) => void this.#heard(tell),

@@ -38,8 +38,7 @@ it('E10 E11 a move that arrived is told to be taken, one that did not is played,
   host.ask({ t: 'start' });
   await Promise.all([host, other].map((guest) => guest.until(({ sync }) => sync !== null)));
   const viewOf = ({ sync }: Guest): AnyView => sync!.view as unknown as AnyView;
-  const turn = ({ sync }: Guest): boolean =>
-    (viewOf(host).turn.must as readonly number[]).includes(sync!.view.who as number);
+  const turn = ({ sync }: Guest): boolean => viewOf(host).turn.must.includes(sync!.view.who as number);
   const [acts, waits] = turn(host) ? [host, other] : [other, host];
   const before = acts.sync!.seq;
   const move = firstProposal(game, viewOf(acts), rngFrom('again'));

@@ -16,10 +16,10 @@ function moves(line = { open: true }, kept: readonly Wish<object>[] = []) {
   const one = new OneMove<object>(
     {
       known: () => page.known,
-      send: (move, cid, after) => line.open && sent.push([cid, move, ...(after === null ? [] : [after])]) > 0,
+      send: (move, cid, after) => line.open && sent.push([cid, move, ...(after === undefined ? [] : [after])]) > 0,
       judge: (move) => (can.be(move) ? YES : no('not-now')),
       refused: ({ why }) => refused.push(why),
-      keep: (wishes) => (shelf.wishes = wishes),
+      keepWishes: (wishes) => (shelf.wishes = wishes),
     },
     kept,
   );

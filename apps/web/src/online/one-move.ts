@@ -29,13 +29,13 @@ interface OneMoveGround<M> {
   /** How many entries this page knows of. */
   known(): number;
   /** Sends a move under a number; whether the line is open. `after`: an earlier line may have brought it already, so it counts only if nothing has happened after so many entries. */
-  send(move: M, cid: number, after: number | null): boolean;
+  send(move: M, cid: number, after?: number): boolean;
   /** What may be said of a move at this moment. */
   judge(move: M): Verdict;
   /** A wish that waited cannot be any more. */
   refused(refusal: Refusal): void;
   /** Keeps what is not answered yet, for a page that is opened in the place of this one. */
-  keep(wishes: readonly Wish<M>[]): void;
+  keepWishes(wishes: readonly Wish<M>[]): void;
 }
 
 /** What stands between a press and the server. */
@@ -66,7 +66,7 @@ export class OneMove<M> {
       return true;
     }
     const cid = ++this.#cid;
-    const sent = this.#ground.send(move, cid, null);
+    const sent = this.#ground.send(move, cid);
     this.#is(sent ? { cid, wish } : null, sent ? null : wish);
     return sent;
   }
@@ -106,6 +106,6 @@ export class OneMove<M> {
     if (asked === null && next === null && !this.underWay) return;
     this.#asked = asked;
     this.#next = next;
-    this.#ground.keep([...(asked ? [asked.wish] : []), ...(next ? [next] : [])]);
+    this.#ground.keepWishes([...(asked ? [asked.wish] : []), ...(next ? [next] : [])]);
   }
 }

@@ -17,6 +17,7 @@ import type { Player, TableSession } from '@cardinal/table-kit';
 import { viewAfter, type Ask, type HouseSeen, type Sync, type Tell } from '@cardinal/wire';
 import { createSubscriber } from 'svelte/reactivity';
 import { HintCount } from './hint-count.ts';
+import { isAsked, viewOf } from './view-of.ts';
 import { OneMove, type Wish } from './one-move.ts';
 
 /** What a session stands on. */
@@ -63,19 +64,15 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#ground = ground;
     this.#got = ground.now();
     this.#hints = new HintCount(this.hintsLeft(this.me));
-    const sits = this.me !== 'watcher' && this.looksOver === null;
-    this.#move = new OneMove(
-      {
-        known: () => this.seq,
-        send: (move, cid, after) =>
-          ground.ask({ t: 'play', cid, match: this.match, move, ...(after !== null && { after }) }),
-        judge: (move) => (this.#house.paused ? no('not-now') : this.check(move)),
-        refused: (refusal) => ground.refused(refusal),
-        keep: (wishes) => ground.keepWishes(wishes),
-      },
-      sits ? ground.wishes : [],
-    );
-    // A page that was closed with its line down, or before it had its answer.
+    const moves = {
+      ...ground,
+      known: () => this.seq,
+      send: (move: AnyMove, cid: number, after?: number) =>
+        ground.ask({ t: 'play', cid, match: this.match, move, ...(after !== undefined && { after }) }),
+      judge: (move: AnyMove) => (this.#house.paused ? no('not-now') : this.check(move)),
+    };
+    this.#move = new OneMove(moves, this.looksOver === null ? ground.wishes : []);
+    // A page that was closed before it had its answer.
     this.#move.anew();
   }
 
@@ -163,9 +160,8 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   }
 
   takeHint(): boolean {
-    const { me } = this;
-    if (this.looksOver !== null || me === 'watcher') return false;
-    return this.#hints.take(this.hintsLeft(me), () => this.#ground.ask({ t: 'hint', match: this.match }));
+    if (this.looksOver !== null || this.me === 'watcher') return false;
+    return this.#hints.take(this.hintsLeft(this.me), () => this.#ground.ask({ t: 'hint', match: this.match }));
   }
 
   onHeard(listener: (event: AnyEvent) => void): () => void {
@@ -252,8 +248,3 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#ring();
   }
 }
-
-// The wire knows only the base of a view; it came out of the same game on the server.
-const viewOf = (sync: Sync): AnyView => sync.view as unknown as AnyView;
-
-const isAsked = ({ turn }: AnyView, seat: Seat): boolean => turn.must.includes(seat) || turn.may.includes(seat);

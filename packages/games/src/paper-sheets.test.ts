@@ -140,6 +140,29 @@ describe('rules and flyers', () => {
   );
 });
 
+describe('large print', () => {
+  it('P9 P20 P24 is of 17 points and more down to the foot, and pages that belong together are numbered there', async () => {
+    for (const id of ids) {
+      const entry: GameEntry = games[id];
+      const paper = await paperOf(id);
+      const wish = { lang: 'de', seed: '7', count: 12, hand: 4, difficulty: 'normal', brackets: 'some' } as const;
+      for (const file of [
+        rulesFile(rulesDoc(entry, await entry.words.de(), 'de'), 'a4', true, fonts),
+        workFile(paper.worksheet(wish), 'a4', true, 'page', fonts),
+      ]) {
+        expect(file.pages.length).toBeGreaterThan(1);
+        file.pages.forEach((page, at) => {
+          const texts = placedTexts(shapesOf(page)).filter(({ text }) => !/^\d+\.$/.test(text));
+          const foot = texts.pop();
+          expect(foot?.text).toMatch(new RegExp(` · ${at + 1}/${file.pages.length}$`));
+          for (const { text, size } of texts)
+            expect((size * 72) / 25.4, `${file.name}: ${text}`).toBeGreaterThanOrEqual(17);
+        });
+      }
+    }
+  });
+});
+
 /** All choices of at least two cards. */
 function subsets(cards: readonly string[]): string[][] {
   return Array.from({ length: 2 ** cards.length }, (_, bits) => cards.filter((_card, i) => (bits >> i) & 1)).filter(

@@ -25,6 +25,9 @@ export interface FlowText {
   readonly aside?: boolean;
 }
 
+/** Text beside a title, in mm: 12 pt, and 18 pt for those who need large print. */
+export const BESIDE = { usual: 4.2, large: 6.4 } as const;
+
 const GUTTER = 6;
 const LEADING = 1.27;
 
@@ -71,33 +74,45 @@ export function flowText(texts: readonly FlowText[], style: FlowStyle, fonts: Fo
   return pages;
 }
 
-/** The title of a document and a line below it, and where the text below begins. */
+/** The title of a document and lines of `small` type below it, and where the text below begins. */
 export function titleBlock(
   title: string,
   below: string,
   { paper, margin }: Pick<FlowStyle, 'paper' | 'margin'>,
   fonts: Fonts,
   size = 8.5,
+  small: number = BESIDE.usual,
 ): { readonly blocks: readonly Block[]; readonly bottom: number } {
   const width = paper.w - 2 * margin;
   const titles = wrap(fonts, title, 'bold', size, width);
-  const lines = wrap(fonts, below, 'regular', 4.2, width);
+  const lines = wrap(fonts, below, 'regular', small, width);
   const heads = titles.map((one, i) => line(one, margin, margin + size * (0.8 + i * 1.15), size));
   let y = margin + size * 1.15 * titles.length;
-  const texts = lines.map((one, i) => line(one, margin, y + 4.2 * (0.9 + i * 1.3), 4.2, { weight: 'regular' }));
-  y += lines.length * 4.2 * 1.3;
+  const texts = lines.map((one, i) => line(one, margin, y + small * (0.9 + i * 1.3), small, { weight: 'regular' }));
+  y += lines.length * small * 1.3;
   const blocks: Block[] = [{ kind: 'text', tag: 'H1', shapes: heads }];
   if (texts.length > 0) blocks.push({ kind: 'text', tag: 'P', shapes: texts });
   return { blocks, bottom: y };
 }
 
-/** A small line at the foot of a page. */
-export function footLine(text: string, { paper, margin }: Pick<FlowStyle, 'paper' | 'margin'>): Block {
-  const shape = line(text, paper.w / 2, paper.h - Math.max(7, margin - 5), 2.8, {
-    weight: 'regular',
-    anchor: 'middle',
-    fill: INKS.grey,
-  });
+/** A small line at the foot of a page, with the number of the page from 1 where there are several. */
+export function footLine(
+  text: string,
+  { paper, margin }: Pick<FlowStyle, 'paper' | 'margin'>,
+  page = 1,
+  pages = 1,
+): Block {
+  const shape = line(
+    pages > 1 ? `${text} · ${page}/${pages}` : text,
+    paper.w / 2,
+    paper.h - Math.max(7, margin - 5),
+    2.8,
+    {
+      weight: 'regular',
+      anchor: 'middle',
+      fill: INKS.grey,
+    },
+  );
   return { kind: 'text', tag: 'P', shapes: [shape] };
 }
 

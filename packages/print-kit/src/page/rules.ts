@@ -2,7 +2,7 @@
 import type { Fonts } from '../fonts/fonts.ts';
 import { PAPERS, type PaperName } from '../geometry/paper.ts';
 import { facing } from './facing.ts';
-import { flowText, footLine, pageOf, titleBlock, type FlowText } from './flow.ts';
+import { BESIDE, flowText, footLine, pageOf, titleBlock, type FlowText } from './flow.ts';
 import type { PaperFile } from './page.ts';
 
 /** Rules to be set. Examples are lines of their own. */
@@ -25,19 +25,19 @@ const LARGEST = 4.6;
 const SMALLEST = 2.6;
 /** How near to the largest size is near enough. */
 const STEP = 0.03;
-const LARGE_PRINT = 6.4;
 
 /** The file of the rules. */
 export function rulesFile(rules: RulesDoc, paper: PaperName, largePrint: boolean, fonts: Fonts): PaperFile {
   const style = { paper: PAPERS[paper], margin: largePrint ? 16 : 11, columns: largePrint ? 1 : 2 };
-  const title = titleBlock(rules.title, rules.tagline, style, fonts, largePrint ? 12 : 8.5);
+  const beside = BESIDE[largePrint ? 'large' : 'usual'];
+  const title = titleBlock(rules.title, rules.tagline, style, fonts, largePrint ? 12 : 8.5, beside);
   const texts = rules.parts.flatMap((part): FlowText[] => [
     { tag: 'H2', text: part.title },
     ...part.lines.map((text): FlowText => ({ tag: 'P', text })),
     ...part.examples.map((text): FlowText => ({ tag: 'P', text, aside: true })),
   ]);
   const set = (body: number) => flowText(texts, { ...style, body, top: title.bottom + 3 }, fonts);
-  let pages = set(largePrint ? LARGE_PRINT : LARGEST);
+  let pages = set(largePrint ? BESIDE.large : LARGEST);
   if (!largePrint && pages.length > 1) {
     let [fits, over] = [SMALLEST, LARGEST];
     pages = set(fits);
@@ -54,7 +54,11 @@ export function rulesFile(rules: RulesDoc, paper: PaperName, largePrint: boolean
     lang: rules.lang,
     duplex: null,
     pages: pages.map((blocks, i) =>
-      pageOf(style.paper, `${i + 1}`, [...(i === 0 ? title.blocks : []), ...blocks, footLine(rules.credit, style)]),
+      pageOf(style.paper, `${i + 1}`, [
+        ...(i === 0 ? title.blocks : []),
+        ...blocks,
+        footLine(rules.credit, style, i + 1, pages.length),
+      ]),
     ),
   });
 }

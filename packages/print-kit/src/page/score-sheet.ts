@@ -7,7 +7,7 @@ import { linesPath, type Shape } from '../drawing/shapes.ts';
 import { fitSize, line } from '../drawing/text.ts';
 import { INKS } from '../face/card-art.ts';
 import { facing } from './facing.ts';
-import { footLine, pageOf, titleBlock } from './flow.ts';
+import { BESIDE, footLine, pageOf, titleBlock } from './flow.ts';
 import type { Block, Cell, PaperFile } from './page.ts';
 
 /** What a score sheet has room for. */
@@ -45,8 +45,15 @@ const BETWEEN = 8;
 export function scoreFile(doc: ScoreDoc, paper: PaperName, largePrint: boolean, fonts: Fonts): PaperFile {
   const size = PAPERS[paper];
   const style = { paper: size, margin: MARGIN };
-  const title = titleBlock(doc.title, doc.note, style, fonts, largePrint ? 11 : 8.5);
-  const text = largePrint ? 6.4 : 4;
+  const title = titleBlock(
+    doc.title,
+    doc.note,
+    style,
+    fonts,
+    largePrint ? 11 : 8.5,
+    BESIDE[largePrint ? 'large' : 'usual'],
+  );
+  const text = largePrint ? BESIDE.large : 4;
   const top = title.bottom + 4;
   const hasParts = doc.columns.some(({ parts }) => parts.length > 1);
   const headHeight = (largePrint ? 18 : 13) + (hasParts ? text * 1.7 : 0);
@@ -90,7 +97,11 @@ export function scoreFile(doc: ScoreDoc, paper: PaperName, largePrint: boolean, 
         { kind: 'artifact', shapes: grid.lines },
       ];
     });
-    return pageOf(size, `${doc.title} ${at + 1}`, [...title.blocks, ...blocks, footLine(doc.credit, style)]);
+    return pageOf(size, `${doc.title} ${at + 1}`, [
+      ...title.blocks,
+      ...blocks,
+      footLine(doc.credit, style, at + 1, tables.length),
+    ]);
   });
   const name = `${doc.id}-score-${paper}${largePrint ? '-large' : ''}`;
   return facing({ name, title: doc.title, lang: doc.lang, duplex: null, pages });

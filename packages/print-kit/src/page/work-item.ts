@@ -7,8 +7,20 @@ import { INKS } from '../face/card-art.ts';
 import type { Box } from '../geometry/paper.ts';
 import type { WorkItem } from './work-doc.ts';
 
-/** The shapes of an item. `scale` is 1 for the usual print. */
-export function drawItem(item: WorkItem, number: number, room: Box, scale: number, fonts: Fonts): Shape[] {
+/** How all items of a sheet are drawn: `scale` is 1 for the usual print, `longest` the letters of the longest card. */
+interface SheetStyle {
+  readonly scale: number;
+  readonly longest: number;
+}
+
+/** The shapes of an item. */
+export function drawItem(
+  item: WorkItem,
+  number: number,
+  room: Box,
+  { scale, longest }: SheetStyle,
+  fonts: Fonts,
+): Shape[] {
   const small = 3.4 * scale;
   const shapes: Shape[] = [];
   const label = `${number}.`;
@@ -23,7 +35,6 @@ export function drawItem(item: WorkItem, number: number, room: Box, scale: numbe
     }
     case 'cards': {
       // A sum needs a wider card than a number, and so does a number with its suit.
-      const longest = Math.max(...item.cards.map(({ length }) => length));
       const w = (longest > 4 ? 24 : longest > 2 ? 17 : 13) * scale;
       const h = 18 * scale;
       let x = room.x + indent;

@@ -5,7 +5,7 @@ import { turnAbout } from '../drawing/matrix.ts';
 import { group, linesPath, type Shape } from '../drawing/shapes.ts';
 import { line, wrap } from '../drawing/text.ts';
 import { INKS } from '../face/card-art.ts';
-import { footLine, pageOf, titleBlock } from './flow.ts';
+import { pageOf, titleBlock } from './flow.ts';
 import type { Block, PaperPage } from './page.ts';
 import type { WorkDoc, WorkItem } from './work-doc.ts';
 
@@ -100,7 +100,7 @@ const upperFirst = (text: string): string => text.slice(0, 1).toLocaleUpperCase(
 const SMALLEST = 4;
 const PAGE_SIZES = [6, 5.5, 5, 4.5, SMALLEST] as const;
 
-/** Pages of answers. `scale` is 1 for the usual print. */
+/** Pages of answers, without what stands at their foot. `scale` is 1 for the usual print. */
 export function keyPages(doc: WorkDoc, paper: PaperName, margin: number, scale: number, fonts: Fonts): PaperPage[] {
   const size = PAPERS[paper];
   const style = { paper: size, margin };
@@ -121,7 +121,7 @@ export function keyPages(doc: WorkDoc, paper: PaperName, margin: number, scale: 
     while (fits > 1 && set(rest.slice(0, fits), first, text).height > room) fits -= 1;
     const shapes = set(rest.slice(0, fits), first, text).shapes(margin, top);
     const blocks = shapes.map((one): Block => ({ kind: 'text', tag: 'P', shapes: one }));
-    pages.push(pageOf(size, doc.words.key, [...title.blocks, ...blocks, footLine(doc.note, style)]));
+    pages.push(pageOf(size, doc.words.key, [...title.blocks, ...blocks]));
     first += fits;
   }
   return pages;

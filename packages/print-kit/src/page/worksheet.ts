@@ -3,7 +3,7 @@ import type { Fonts } from '../fonts/fonts.ts';
 import { PAPERS, type PaperName } from '../geometry/paper.ts';
 import { line } from '../drawing/text.ts';
 import { facing } from './facing.ts';
-import { footLine, pageOf, titleBlock } from './flow.ts';
+import { BESIDE, footLine, pageOf, titleBlock } from './flow.ts';
 import type { Block, PaperFile } from './page.ts';
 import type { KeyPlace, WorkDoc, WorkItem } from './work-doc.ts';
 import { drawItem, rule } from './work-item.ts';
@@ -21,15 +21,27 @@ export function workFile(
 ): PaperFile {
   const size = PAPERS[paper];
   const style = { paper: size, margin: MARGIN };
-  const title = titleBlock(doc.title, doc.task, style, fonts, largePrint ? 11 : 8);
+  const title = titleBlock(
+    doc.title,
+    doc.task,
+    style,
+    fonts,
+    largePrint ? 11 : 8,
+    BESIDE[largePrint ? 'large' : 'usual'],
+  );
   const columns = largePrint ? Math.max(1, doc.columns - 1) : doc.columns;
   const scale = largePrint ? 1.5 : 1;
   const wide = size.w - 2 * MARGIN;
   const width = wide / columns;
   const nameTop = title.bottom + 4;
-  const top = nameTop + 11;
+  const top = nameTop + 6 + 5 * scale;
   const bottom = size.h - MARGIN - 3;
   const inFoot = keyPlace === 'foot' && !largePrint;
+  // All cards of a sheet are of one width.
+  const longest = Math.max(
+    0,
+    ...doc.items.flatMap((item) => (item.kind === 'cards' ? item.cards.map(({ length }) => length) : [])),
+  );
   const { least, most } = rowHeights(doc.items);
   const rows = Math.ceil(doc.items.length / columns);
   const sheets = spread(rows, bottom - top, [least * scale, most * scale], (perPage) =>
@@ -44,17 +56,11 @@ export function workFile(
       const y = top + Math.floor(i / columns) * sheets.height;
       const number = at * sheets.perPage * columns + i + 1;
       const room = { x, y, w: width - 4, h: sheets.height };
-      return { kind: 'text', tag: 'P', shapes: drawItem(item, number, room, scale, fonts) };
+      return { kind: 'text', tag: 'P', shapes: drawItem(item, number, room, { scale, longest }, fonts) };
     });
-    const name = nameLine(doc, size.w, nameTop, fonts);
+    const name = nameLine(doc, size.w, nameTop, scale, fonts);
     const answers = foot?.blocks(bottom) ?? [];
-    return pageOf(size, `${doc.title} ${at + 1}`, [
-      ...title.blocks,
-      name,
-      ...blocks,
-      ...answers,
-      footLine(doc.note, style),
-    ]);
+    return pageOf(size, `${doc.title} ${at + 1}`, [...title.blocks, name, ...blocks, ...answers]);
   });
   if (keyPlace !== 'none' && !inFoot) pages.push(...keyPages(doc, paper, MARGIN, scale, fonts));
   return facing({
@@ -62,7 +68,10 @@ export function workFile(
     title: doc.title,
     lang: doc.lang,
     duplex: null,
-    pages,
+    pages: pages.map((page, at) => ({
+      ...page,
+      blocks: [...page.blocks, footLine(doc.note, style, at + 1, pages.length)],
+    })),
   });
 }
 
@@ -92,11 +101,11 @@ function chunks<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 }
 
-function nameLine({ words }: WorkDoc, paperWidth: number, y: number, fonts: Fonts): Block {
-  const size = 4;
-  const base = y + 5;
+function nameLine({ words }: WorkDoc, paperWidth: number, y: number, scale: number, fonts: Fonts): Block {
+  const size = 4 * scale;
+  const base = y + 5 * scale;
   const right = paperWidth - MARGIN;
-  const date = right - 50;
+  const date = right - 50 * scale;
   const after = (text: string, x: number): number => x + fonts.width(text, 'regular') * size + 2;
   return {
     kind: 'text',

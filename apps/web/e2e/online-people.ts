@@ -117,6 +117,10 @@ export const banner = (page: Page) => page.getByRole('button', { name: 'Try now'
 /** Sees to it that something which loses the line or the page gives back what it showed. */
 export async function outlives(pages: readonly Page[], trouble: () => Promise<void>): Promise<void> {
   await settled(pages);
+  // Who moved last knows it a moment before the others.
+  const titles = async (): Promise<number> =>
+    new Set((await Promise.all(pages.map(shown))).map(({ title }) => title)).size;
+  await expect.poll(titles).toBe(1);
   const before = await Promise.all(pages.map(shown));
   await trouble();
   await Promise.all(pages.map(felt));

@@ -47,6 +47,8 @@ describe.each(Object.keys(games) as GameId[])('%s', (id) => {
       if (mode === has) middles += 1;
       if (mode === has || log.length % 8 === 0) {
         const again = PlayedMatch.resume(game, kept, log, LAG);
+        // Nobody has looked yet whether the table is paused, or whether anybody is here.
+        expect(again.clock.running).toBe(false);
         for (const who of WHOS) {
           expect(again.view(who)).toEqual(played.view(who));
           expect(again.knownBy(who)).toBe(played.knownBy(who));

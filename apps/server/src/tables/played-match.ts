@@ -70,12 +70,14 @@ export class PlayedMatch {
     return { ok: true, played: new PlayedMatch(match, sightOf(match), number, 0, lag) };
   }
 
-  /** A match from its log. Throws `log-broken` where the log does not hold. */
+  /** A match from its log; its clock stands until somebody has looked who is here. Throws `log-broken` where the log does not hold. */
   static resume(game: Game, kept: FinishedMatch, log: readonly Entry<AnyMove>[], lag: Ms): PlayedMatch {
     const match = resumeMatch(game, kept.header, kept.seed, []);
     const sight = sightOf(match);
     for (const entry of log) sight.took(match.restore(entry), match.state);
-    return new PlayedMatch(match, sight, kept.number, Math.max(kept.at, match.at), lag);
+    const played = new PlayedMatch(match, sight, kept.number, Math.max(kept.at, match.at), lag);
+    played.clock.hold('empty', true);
+    return played;
   }
 
   get game(): Game {

@@ -103,12 +103,17 @@ export class Sight {
     return stepped.state;
   }
 
+  /** A choice as if nobody else had chosen. */
+  #alone(base: AnyState, by: Seat, { entry }: Told): Extract<ReturnType<typeof step>, { readonly ok: true }> {
+    const own = step(this.#game, this.#own.get(by) ?? base, entry);
+    if (!own.ok) throw new Error(`sight-broken: a sealed choice of seat ${by} does not stand alone (${own.why})`);
+    return own;
+  }
+
   #hold(before: AnyState, by: Seat, told: Told): Deliveries {
     const from = this.#known.get(by) ?? this.#length - 1 - this.#held.length;
     this.#base ??= before;
-    const own = step(this.#game, this.#own.get(by) ?? this.#base, told.entry);
-    if (!own.ok) throw new Error(`sight-broken: a sealed choice of seat ${by} does not stand alone (${own.why})`);
-    this.#own.set(by, own.state);
+    this.#own.set(by, this.#alone(this.#base, by, told).state);
     this.#held.push({ by, told });
     this.#known.set(by, from + 1);
     return new Map([[by, { from, seq: from + 1, events: heardBy(told.heard, by) }]]);
@@ -136,21 +141,30 @@ export class Sight {
     return all;
   }
 
+  /** The last choice, or what else ends the moment: all hear the choices in the order of the seats, whatever their true order was, and then what they come to. */
   #release(told: Told): Deliveries {
     const held = this.#held;
     const start = this.#length - 1 - held.length;
     const known = new Map(this.#known);
+    const choices = held.flatMap(({ by, told: { heard } }) => (by === null ? [] : [{ by, heard, own: false }]));
+    const { by } = told.entry;
+    let { heard: comesTo } = told;
+    if (typeof by === 'number' && this.#base !== null) {
+      // The last one's own part of what is heard is as long as if others were still awaited.
+      const { length } = this.#alone(this.#base, by, told).heard;
+      choices.push({ by, heard: comesTo.slice(0, length), own: true });
+      comesTo = comesTo.slice(length);
+    }
+    choices.sort((a, b) => a.by - b.by);
     this.#base = null;
     this.#held = [];
     this.#own.clear();
     this.#known.clear();
-    // In the order of the seats, whatever the order of the choices was.
-    const choices = held.flatMap(({ by, told: choice }) => (by === null ? [] : [{ by, told: choice }]));
-    const ordered = choices.sort((a, b) => a.by - b.by);
     const all = new Map<Who, Delivery>();
     for (const who of this.#whos) {
-      const others = ordered.filter(({ by }) => by !== who).map((one) => one.told);
-      const events = [...others, told].flatMap(({ heard }) => heardBy(heard, who));
+      // One's own choice was heard when it was made, but for the last one.
+      const heard = choices.filter(({ by: whose, own }) => own || whose !== who).flatMap((one) => one.heard);
+      const events = heardBy([...heard, ...comesTo], who);
       all.set(who, { from: known.get(who) ?? start, seq: this.#length, events });
     }
     return all;

@@ -104,7 +104,7 @@ export class Sight {
   }
 
   /** A choice as if nobody else had chosen. */
-  #alone(base: AnyState, by: Seat, { entry }: Told): Extract<ReturnType<typeof step>, { readonly ok: true }> {
+  #alone(base: AnyState, by: Seat, { entry }: Told): { readonly state: AnyState; readonly heard: Told['heard'] } {
     const own = step(this.#game, this.#own.get(by) ?? base, entry);
     if (!own.ok) throw new Error(`sight-broken: a sealed choice of seat ${by} does not stand alone (${own.why})`);
     return own;

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTable, openPage, useBrowser, visit } from './browser.ts';
 import { play, type Hands } from './numsense-player.ts';
+import { plant, planted } from './planted.ts';
+import { TABLE_STATES } from './table-states.ts';
 import { GAMES } from './ways.ts';
 
 useBrowser();
@@ -180,4 +182,15 @@ describe('by touch on a phone', () => {
       expect(await hidden(page, own)).toEqual([]);
     },
   );
+
+  it.each(GAMES)('E28 on a phone on its side line and acts of %s leave the table two thirds of it', async (game) => {
+    const page = await openPage({ width: 844, height: 390, touch: true }, '/about');
+    const tall: string[] = [];
+    for (const { name, plan, until } of TABLE_STATES[game] ?? []) {
+      await plant(page, await planted(game, plan, until));
+      const foot = await page.locator('.foot').evaluate((one) => one.getBoundingClientRect().height);
+      if (foot > 130) tall.push(`${name}: ${foot} px`);
+    }
+    expect(tall).toEqual([]);
+  });
 });

@@ -13,7 +13,7 @@ export const frameWordsAr: FrameWords = {
   scores: 'النقاط',
   player: 'اللاعب',
   log: 'ما حدث',
-  logEmpty: 'لم يحدث شيء بعد.',
+  logEmpty: 'يُكتب هنا ما يحدث.',
   more: 'النقاط وما حدث',
   others: 'اللاعبون',
   acts: 'ما يمكنك فعله',

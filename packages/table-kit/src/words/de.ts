@@ -13,7 +13,7 @@ export const frameWordsDe: FrameWords = {
   scores: 'Punkte',
   player: 'Name',
   log: 'Bisher',
-  logEmpty: 'Noch ist nichts geschehen.',
+  logEmpty: 'Hier steht, was geschieht.',
   more: 'Punkte und Verlauf',
   others: 'Mitspielende',
   acts: 'Was du tun kannst',

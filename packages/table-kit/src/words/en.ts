@@ -11,7 +11,7 @@ export const frameWordsEn = {
   /** Heads a column of names. */
   player: 'Player',
   log: 'So far',
-  logEmpty: 'Nothing has happened yet.',
+  logEmpty: 'What happens is told here.',
   more: 'Scores and log',
   others: 'Players',
   acts: 'What you can do',

@@ -13,7 +13,7 @@ export const frameWordsEs: FrameWords = {
   scores: 'Puntos',
   player: 'Nombre',
   log: 'Hasta ahora',
-  logEmpty: 'Todavía no ha pasado nada.',
+  logEmpty: 'Aquí se cuenta lo que pasa.',
   more: 'Puntos e historial',
   others: 'Participantes',
   acts: 'Lo que puedes hacer',

@@ -13,7 +13,7 @@ export const frameWordsFr: FrameWords = {
   scores: 'Points',
   player: 'Nom',
   log: 'Déroulement',
-  logEmpty: 'Rien ne s’est encore passé.',
+  logEmpty: 'Ce qui se passe s’écrit ici.',
   more: 'Points et déroulement',
   others: 'Autour de la table',
   acts: 'Ce que tu peux faire',

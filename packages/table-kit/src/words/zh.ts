@@ -10,7 +10,7 @@ export const frameWordsZh: FrameWords = {
   scores: '得分',
   player: '玩家',
   log: '经过',
-  logEmpty: '还什么都没发生。',
+  logEmpty: '发生的事会写在这里。',
   more: '得分和经过',
   others: '玩家',
   acts: '你可以做的事',

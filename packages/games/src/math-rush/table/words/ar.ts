@@ -94,6 +94,5 @@ export const ar: TableWords = {
   scores: 'النقاط حسب السباقات',
   sum: 'المجموع',
   team: 'الفريق',
-  race: (race) => `السباق ${race}`,
   cardName: (text) => text.replace('−', 'ناقص').replace('+', 'زائد'),
 };

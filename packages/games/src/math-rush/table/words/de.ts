@@ -90,6 +90,5 @@ export const de: TableWords = {
   scores: 'Punkte nach Rennen',
   sum: 'Summe',
   team: 'Team',
-  race: (race) => `Rennen ${race}`,
   cardName: (text) => text.replace('−', 'minus').replace('+', 'plus'),
 };

@@ -87,7 +87,6 @@ export const en = {
   scores: 'Points by race',
   sum: 'Sum',
   team: 'Team',
-  race: (race: number) => `Race ${race}`,
   cardName: (text: string) => text.replace('−', 'minus').replace('+', 'plus'),
 } as const;
 

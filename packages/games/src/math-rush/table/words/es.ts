@@ -87,6 +87,5 @@ export const es: TableWords = {
   scores: 'Puntos por carrera',
   sum: 'Total',
   team: 'Equipo',
-  race: (race) => `Carrera ${race}`,
   cardName: (text) => text.replace('−', 'menos').replace('+', 'más'),
 };

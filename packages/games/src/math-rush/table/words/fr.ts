@@ -94,6 +94,5 @@ export const fr: TableWords = {
   scores: 'Points par course',
   sum: 'Somme',
   team: 'Équipe',
-  race: (race) => `Course ${race}`,
   cardName: (text) => text.replace('−', 'moins').replace('+', 'plus'),
 };

@@ -82,6 +82,5 @@ export const zh: TableWords = {
   scores: '每场得分',
   sum: '总分',
   team: '队伍',
-  race: (race) => `第${race}场`,
   cardName: (text) => text.replace(/\s*−\s*/, '减').replace(/\s*\+\s*/, '加'),
 };

@@ -1,5 +1,5 @@
-// Takes pictures from the built page: those of the README (home, a table on a desk and on a phone, a result), and all main
-// screens at five widths, which are reviewed and then compared with in `e2e/pictures.test.ts`.
+// Takes pictures from the built page: those of the README (home, a table on a desk), and all main screens at five widths,
+// which are reviewed and then compared with in `e2e/pictures.test.ts`.
 // Usage: node scripts/run.mjs apps/web/scripts/pictures.ts [readme | screens [NAME,…]]
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { chromium, type Page } from 'playwright-core';
 import { build } from '../../../scripts/build.mjs';
 import { launchOptions } from '../../../scripts/chromium.mjs';
 import { fileOf, KEPT, take as takeSmall } from '../e2e/kept-pictures.ts';
-import { isOver, look, play, type Seen } from '../e2e/numsense-player.ts';
+import { look, play, type Seen } from '../e2e/numsense-player.ts';
 import { quickHands } from '../e2e/quick-hands.ts';
 import { resize, SCREENS, show, SIZES, stillPage } from '../e2e/screens.ts';
 
@@ -74,17 +74,9 @@ async function readme(): Promise<void> {
 
   const desk = await open(1280, 800);
   await deal(desk);
-  await play(desk, quickHands, inDeal(4));
+  await play(desk, quickHands, inDeal(3));
   await beginSentence(desk);
   await take(desk, 'table-desktop');
-  await play(desk, quickHands, isOver);
-  await take(desk, 'result');
-
-  const phone = await open(390, 844);
-  await deal(phone);
-  await play(phone, quickHands, inDeal(3));
-  await beginSentence(phone);
-  await take(phone, 'table-phone');
 }
 
 /** All main screens at five widths, or one of them. */

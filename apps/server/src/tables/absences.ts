@@ -14,10 +14,12 @@ export interface AbsenceGround {
 export class Absences {
   readonly #ground: AbsenceGround;
   readonly #waits = new Map<Seat, NodeJS.Timeout>();
-  readonly #standIns = new Set<Seat>();
+  readonly #standIns: Set<Seat>;
 
-  constructor(ground: AbsenceGround) {
+  /** `gone`: the seats whose grace was over before a match was brought back. */
+  constructor(ground: AbsenceGround, gone: Iterable<Seat> = []) {
     this.#ground = ground;
+    this.#standIns = new Set(gone);
   }
 
   /** Whether a stand-in plays the seat. */

@@ -110,6 +110,11 @@ export class Asks {
     }
   }
 
+  /** A guest goes for good. Called inside the room's queue. */
+  leave(me: Guest): Promise<StartProblem | null> {
+    return this.#houseAct(me, { t: 'leave' });
+  }
+
   /** What lies open can be pointed at: it is looked up in what a watcher sees, so nothing hidden can be meant. */
   #point(me: Guest, at: string): StartProblem | null {
     const played = this.#stage.round?.played;

@@ -112,6 +112,14 @@ it('E11 it is the same when all lines went down and the server did not, and nobo
   const again = came.map((one) => new Person(next, one));
   expect(await again[1]!.hello()).toMatchObject({ runs: false });
   expect(await again[0]!.hello()).toMatchObject({ runs: true });
+  // And nobody waits for a second grace of somebody who was gone before: the stand-in goes on playing, until they are back.
+  const standIn = (): boolean | undefined => {
+    const told = again[0]!.told.findLast(({ t }) => t === 'house' || t === 'welcome');
+    return told && 'house' in told ? told.house.players[2]!.standIn : undefined;
+  };
+  expect(standIn()).toBe(true);
+  await again[2]!.hello();
+  await expect.poll(standIn).toBe(false);
   await next.close();
   await hall.close().catch(() => undefined);
 });

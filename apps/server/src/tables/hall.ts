@@ -3,6 +3,7 @@
 import { CODE_LENGTH, freshCode, plainCode, type CameIn, type Opening } from '@cardinal/wire';
 import type { EventStore } from '@cardinal/store';
 import { BotPool } from './bot-pool.ts';
+import { Calm } from './calm.ts';
 import { readHouse } from './house.ts';
 import type { Limits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -49,6 +50,11 @@ export class Hall {
   readonly #pins = new Pins();
   readonly #rooms = new Map<string, Room>();
   readonly #waking = new Map<string, Promise<Room | null>>();
+  /** Rooms that go to sleep: their last word is kept before anybody wakes them. */
+  readonly #closing = new Map<string, Promise<void>>();
+  /** Tables that are nobody's any more and perhaps still in the store. */
+  readonly #gone = new Set<string>();
+  readonly #calm: Calm;
   readonly #codes = new Map<string, MoveCode>();
   readonly #sweeper: NodeJS.Timeout;
   readonly #timekeeper: NodeJS.Timeout;
@@ -58,6 +64,7 @@ export class Hall {
   private constructor({ store, limits, fault, today = () => Date.now() }: HallSettings) {
     this.#store = watched(store);
     this.#today = today;
+    this.#calm = new Calm(limits.calm, today(), performance.now());
     this.limits = limits;
     this.#pool = new BotPool(limits.botThreads);
     this.metrics = createMetrics({
@@ -172,21 +179,23 @@ export class Hall {
   /** Throws away what is past its time, and lets sleep what nobody is at. */
   async sweep(): Promise<void> {
     const today = this.#today();
-    const gone: string[] = [];
+    const mayErase = this.#calm.holds(today, performance.now());
     for (const [table, { until }] of this.#known) {
       const room = this.#rooms.get(table);
+      await room?.forgetUnseen().catch(() => undefined);
       if (room && room.lines > 0) {
         // Half a lifetime is left at least, as long as somebody is here.
         if (until - today < this.limits.tableHours * 1_800_000) await room.touch().catch(() => undefined);
-      } else if (until < today) gone.push(table);
-      else if (room?.idleFor(this.limits.sleepAfter)) {
-        this.#rooms.delete(table);
-        await room.close();
-      }
+      } else if (until < today) {
+        if (mayErase) await this.#erase(table);
+      } else if (room?.idleFor(this.limits.sleepAfter)) await this.#sleep(table, room);
     }
     for (const [code, { until }] of this.#codes) if (until < today) this.#codes.delete(code);
     this.#pins.sweep();
-    if (gone.length > 0) await this.#remove(gone);
+    if (this.#gone.size === 0) return;
+    const gone = [...this.#gone];
+    await this.#store.remove(gone);
+    for (const table of gone) this.#gone.delete(table);
   }
 
   /** Stops: everything under way is kept, pages are told, threads end. */
@@ -200,30 +209,37 @@ export class Hall {
   }
 
   async #wake(table: string): Promise<Room | null> {
+    await this.#closing.get(table);
     const kept = await this.#store.table(table);
-    if (!kept) return null;
+    // Meanwhile its time may have been over.
+    if (!kept || !this.#known.has(table)) return null;
     const room = new Room(readHouse(kept.head), kept.until, this.#ground);
     this.#rooms.set(table, room);
     return room;
   }
 
-  async #remove(tables: readonly string[]): Promise<void> {
-    await this.#store.remove(tables);
-    for (const table of tables) {
-      const room = this.#rooms.get(table);
-      this.#rooms.delete(table);
-      await room?.close().catch(() => undefined);
-      const pin = this.#known.get(table)?.pin;
-      if (pin !== undefined) this.#pins.free(pin);
-      this.#known.delete(table);
-    }
+  async #sleep(table: string, room: Room): Promise<void> {
+    this.#rooms.delete(table);
+    const closing = room.close().finally(() => this.#closing.delete(table));
+    this.#closing.set(table, closing);
+    await closing;
+  }
+
+  /** Nobody finds a table any more from now on; its room writes nothing down before it goes, as that would bring it back. */
+  async #erase(table: string): Promise<void> {
+    const pin = this.#known.get(table)?.pin;
+    if (pin !== undefined) this.#pins.free(pin);
+    this.#known.delete(table);
+    this.#gone.add(table);
+    const room = this.#rooms.get(table);
+    this.#rooms.delete(table);
+    await room?.close(false).catch(() => undefined);
   }
 
   #learn(table: string, known: Known): void {
     this.#pins.give(known.pin, table, this.#known.get(table)?.pin);
     this.#known.set(table, known);
   }
-
   #newCode(table: string, guest: string): { readonly code: string; readonly until: number } {
     // A new code for a seat makes its old one worthless.
     for (const [code, one] of this.#codes) if (one.table === table && one.guest === guest) this.#codes.delete(code);

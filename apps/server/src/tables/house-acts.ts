@@ -162,6 +162,9 @@ function sit(house: House, guest: Guest, seat: number): Acted {
   const place = house.places[seat];
   if (!place) return not('seats');
   if (place.kind === 'guest' && place.guest !== guest.id) return not('taken');
+  // A bot makes room for who has no place, and for the host; others would leave one free after the other.
+  const sits = house.places.some((one) => one.kind === 'guest' && one.guest === guest.id);
+  if (place.kind === 'bot' && sits && guest.id !== house.host) return not('taken');
   const places = without(house.places, guest.id);
   return done(house, { places: places.with(seat, { kind: 'guest', guest: guest.id }) });
 }

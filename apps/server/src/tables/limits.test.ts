@@ -95,6 +95,36 @@ it.each([
   await server.close();
 });
 
+it('E4 who came in and whose page was never heard is no guest for long; who was heard is one also when they are away', async () => {
+  const limits = { ...USUAL_LIMITS, unseen: 0 };
+  const hall = await Hall.open({ store: memoryStore(), limits, fault: () => undefined });
+  const host = await hall.openTable({ game: 'numsense', options: {}, places: 3, bots: [] });
+  const told: Tell[] = [];
+  const line = { send: (text: string) => void told.push(readTell(text)!), close: () => undefined };
+  const hello = async (came: typeof host, heard = line): Promise<Visit> => {
+    if (!came.ok) throw new Error(came.why);
+    const visit = new Visit(hall, { ...heard, clogged: false, late: 0, silence: 0 });
+    await visit.heard(JSON.stringify({ t: 'hello', v: WIRE_VERSION, table: came.table, token: came.token }));
+    return visit;
+  };
+  await hello(host);
+  const welcome = told.find(({ t }) => t === 'welcome');
+  const pin = (welcome?.t === 'welcome' ? welcome.house.pin : null) ?? '';
+  const away = await hello(await hall.joinByPin(pin), { ...line, send: () => undefined });
+  away.ended();
+  expect(await hall.joinByPin(pin)).toMatchObject({ ok: true });
+  const seen = () => {
+    const last = told.findLast(({ t }) => t === 'house');
+    return last?.t === 'house' ? [last.house.guests.length, ...last.house.places.map(({ kind }) => kind)] : [];
+  };
+  await expect.poll(seen).toEqual([3, 'guest', 'guest', 'guest']);
+  await hall.sweep();
+  expect(seen()).toEqual([2, 'guest', 'guest', 'open']);
+  await hall.sweep();
+  expect(seen()).toEqual([2, 'guest', 'guest', 'open']);
+  await hall.close();
+});
+
 describe('what lasts so long', () => {
   it('E15 a code that moves a seat is worth nothing afterwards', async () => {
     let today = 1_000_000;

@@ -16,13 +16,27 @@ interface LimitSpec {
 
 /** All limits. Nobody in a class of thirty that shares one address ever meets one of the usual values. */
 const LIMITS = {
-  tables: { set: 'CARDINAL_TABLES', usual: 20_000, least: 1, most: 1_000_000, does: 'most tables at once' },
+  tables: { set: 'CARDINAL_TABLES', usual: 20_000, least: 1, most: 100_000, does: 'most tables at once' },
   tableHours: {
     set: 'CARDINAL_TABLE_HOURS',
     usual: 24,
     least: 1,
     most: 8_760,
     does: 'a table that nobody used for so long is erased',
+  },
+  calm: {
+    set: 'CARDINAL_CALM_MS',
+    usual: 600_000,
+    least: 0,
+    most: 86_400_000,
+    does: 'for so long no table is erased after a start, and after the clock of the machine jumped',
+  },
+  unseen: {
+    set: 'CARDINAL_UNSEEN_MS',
+    usual: 120_000,
+    least: 1_000,
+    most: 86_400_000,
+    does: 'somebody who came in and whose page was not heard for so long is no guest any more',
   },
   guests: {
     set: 'CARDINAL_GUESTS',

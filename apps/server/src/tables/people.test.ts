@@ -390,6 +390,21 @@ describe('staying in', () => {
     for (const one of [host, guest, watcher]) one.close();
   });
 
+  it('E8 a bot makes room for who has no place, and for the host; nobody hops from one to the next', async () => {
+    const host = await hosted({ places: 3, bots: ['easy', 'easy'] });
+    const guest = await Guest.join(server.address, host.house!.pin!);
+    const kinds = () => host.house!.places.map(({ kind }) => kind);
+    guest.ask({ t: 'sit', seat: 1 });
+    await host.until(() => kinds().join() === 'guest,guest,bot');
+    guest.ask({ t: 'sit', seat: 2 });
+    expect(await guest.wait(({ t }) => t === 'refused')).toMatchObject({ why: 'taken' });
+    expect(kinds()).toEqual(['guest', 'guest', 'bot']);
+    host.ask({ t: 'sit', seat: 2 });
+    await host.until(() => kinds().join() === 'open,guest,guest');
+    host.close();
+    guest.close();
+  });
+
   it('E14 two people who open one link in the same instant get two seats', async () => {
     const host = await hosted({ places: 8 });
     const came = await Promise.all(Array.from({ length: 7 }, () => joined(host)));

@@ -25,6 +25,8 @@ export class Room {
   readonly #stage: Stage;
   readonly #asks: Asks;
   readonly #hosts: HostWatch;
+  /** Guests who came in and whose page has not been heard yet, with the moment in which they came. */
+  readonly #unseen = new Map<string, number>();
   readonly #queue = new Queue((error) => this.#stage.recover(error));
 
   constructor(house: House, until: number, ground: RoomGround) {
@@ -40,9 +42,9 @@ export class Room {
     this.#hosts = new HostWatch({ keeping, present: audience.present, enqueue, changed }, ground.limits.hostGrace);
   }
 
-  /** Whether nobody is here and nothing waits, since so many milliseconds. */
+  /** Whether nobody is here or expected, and nothing waits, since so many milliseconds. */
   idleFor(ms: number): boolean {
-    return this.lines === 0 && this.#queue.idleFor(ms);
+    return this.lines === 0 && this.#unseen.size === 0 && this.#queue.idleFor(ms);
   }
 
   /** How many lines there are. */
@@ -62,8 +64,24 @@ export class Room {
       const { house } = this.#keeping;
       if (house.door === 'locked' && somebodyIsIn(house)) return 'locked';
       if (house.guests.length >= this.#ground.limits.guests) return 'full';
-      return this.#asks.change(cameIn(house, hash, lang).house);
+      const { house: now, guest } = cameIn(house, hash, lang);
+      const why = await this.#asks.change(now);
+      if (why === null) this.#unseen.set(guest.id, performance.now());
+      return why;
     });
+  }
+
+  /** Lets go of those who came in long ago and whose page was never heard: their answer was lost, or it was no page. */
+  async forgetUnseen(): Promise<void> {
+    const since = performance.now() - this.#ground.limits.unseen;
+    for (const [id, came] of this.#unseen) {
+      if (came > since) continue;
+      this.#unseen.delete(id);
+      await this.#queue.do(async () => {
+        const guest = this.#keeping.house.guests.find((one) => one.id === id);
+        if (guest) await this.#asks.leave(guest);
+      });
+    }
   }
 
   /** A guest goes on with another token, on another device. */
@@ -88,6 +106,7 @@ export class Room {
         return null;
       }
       const { id } = guest;
+      this.#unseen.delete(id);
       const audience = this.#audience;
       audience.present.came(id, line);
       audience.present.mayAsk(id);
@@ -139,11 +158,11 @@ export class Room {
     return this.#queue.do(async () => void (await this.#keeping.keep(this.#stage.stamped)));
   }
 
-  /** Finishes what is under way, keeps the clock and lets go of everything. */
-  async close(): Promise<void> {
+  /** Finishes what is under way, keeps the clock (unless the table is erased) and lets go of everything. */
+  async close(keeps = true): Promise<void> {
     await this.#queue.do(async () => {
       const { round } = this.#stage;
-      if (round && !round.played.result) await this.#keeping.keep(this.#stage.stamped);
+      if (keeps && round && !round.played.result) await this.#keeping.keep(this.#stage.stamped);
       this.#queue.close();
     });
     this.#hosts.close();

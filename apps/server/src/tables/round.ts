@@ -68,13 +68,17 @@ export class Round {
     this.played = played;
     this.#players = players;
     this.#ground = ground;
-    this.absences = new Absences({
-      grace: () => ground.grace(),
-      changed: (seat, standIn) => this.#note({ kind: standIn ? 'left' : 'back', seat }),
-    });
+    const gone = woken ? played.left : null;
+    this.absences = new Absences(
+      {
+        grace: () => ground.grace(),
+        changed: (seat, standIn) => this.#note({ kind: standIn ? 'left' : 'back', seat }),
+      },
+      gone ?? [],
+    );
     this.#gathering = new Gathering(
       { patience: ground.gather, over: () => void ground.enqueue(async () => this.settle()) },
-      woken ? played.left : null,
+      gone,
     );
     this.#bots = new BotsAtTable(
       {

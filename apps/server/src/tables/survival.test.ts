@@ -330,7 +330,8 @@ describe('a store that fails', () => {
   it('E21 erases a table when its time is over, and not while somebody is there', async () => {
     let today = 1_000_000;
     const store = memoryStore();
-    const hall = await Hall.open({ store, limits: USUAL_LIMITS, today: () => today, fault: () => undefined });
+    const limits = { ...USUAL_LIMITS, calm: 0 };
+    const hall = await Hall.open({ store, limits, today: () => today, fault: () => undefined });
     const came = await hall.openTable({ game: 'numsense', options: {}, bots: [] });
     const used = await hall.openTable({ game: 'numsense', options: {}, bots: [] });
     if (!came.ok || !used.ok) throw new Error('no table');
@@ -348,6 +349,56 @@ describe('a store that fails', () => {
     await hall.sweep();
     expect(await hall.room(used.table)).not.toBeNull();
     await hall.close();
+  });
+
+  it('E21 erases nothing for a while after a start and after a jump of the clock, so that who is at a table can come back', async () => {
+    let today = 1_000_000;
+    const store = memoryStore();
+    const open = (calm: number) =>
+      Hall.open({ store, limits: { ...USUAL_LIMITS, calm }, today: () => today, fault: () => undefined });
+    const hall = await open(USUAL_LIMITS.calm);
+    const came = await hall.openTable({ game: 'numsense', options: {}, bots: [] });
+    if (!came.ok) throw new Error(came.why);
+    await hall.close();
+    // The machine comes up a day later, or its clock does.
+    today += 25 * 3_600_000;
+    const next = await open(USUAL_LIMITS.calm);
+    await next.sweep();
+    expect(await next.room(came.table)).not.toBeNull();
+    const visit = new Visit(next, new Tape());
+    await visit.heard(JSON.stringify({ t: 'hello', v: WIRE_VERSION, table: came.table, token: came.token }));
+    await next.sweep();
+    visit.ended();
+    await next.close();
+    // Somebody was there, so it has a lifetime before it again; and without the wait it goes when that is over.
+    const last = await open(0);
+    expect(await last.room(came.table)).not.toBeNull();
+    await last.close();
+    today += 25 * 3_600_000;
+    const empty = await open(0);
+    expect(await empty.room(came.table)).toBeNull();
+    expect(await store.tables()).toEqual([]);
+    await empty.close();
+  });
+
+  it('E21 what was erased does not come back: a table whose match is in memory writes nothing down as it goes', async () => {
+    let today = 1_000_000;
+    const store = memoryStore();
+    const limits = { ...USUAL_LIMITS, calm: 0, sleepAfter: 86_400_000 };
+    const hall = await Hall.open({ store, limits, today: () => today, fault: () => undefined });
+    const came = await hall.openTable({ game: 'numsense', options: {}, bots: ['easy'] });
+    if (!came.ok) throw new Error(came.why);
+    const visit = new Visit(hall, new Tape());
+    await visit.heard(JSON.stringify({ t: 'hello', v: WIRE_VERSION, table: came.table, token: came.token }));
+    await visit.heard('{"t":"start"}');
+    visit.ended();
+    today += 25 * 3_600_000;
+    await hall.sweep();
+    expect(await store.tables()).toEqual([]);
+    expect(await store.entries(came.table, 1)).toEqual([]);
+    expect(hall.count).toEqual({ tables: 0, rooms: 0 });
+    await hall.close();
+    expect(await store.tables()).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import type { Line } from '../tables/line.ts';
 import { USUAL_LIMITS } from '../tables/limits.ts';
 
 const quiet: Line = { send: () => undefined, close: () => undefined, clogged: false, late: 0, silence: 0 };
-const limits = { ...USUAL_LIMITS, asks: 1e9, asksAtOnce: 1e9, sleepAfter: 0, botPace: 0 };
+const limits = { ...USUAL_LIMITS, asks: 1e9, asksAtOnce: 1e9, sleepAfter: 0, calm: 0, botPace: 0 };
 const fault = (error: unknown): never => {
   throw error;
 };

@@ -5,12 +5,14 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { homePagesIn } from './home-pages.ts';
 import { laterParts } from './later.ts';
-import { neverHydrated } from './never-hydrated.ts';
+import { svelteHere } from './svelte-here.ts';
+
 import {
   BASE,
   fetchedWith,
   FIGURES,
   FIRST_ENGLISH,
+  FORMS,
   gameOf,
   HOME,
   isOfTables,
@@ -96,7 +98,7 @@ export default defineConfig({
     policy,
     staysElsewhere,
     laterParts,
-    neverHydrated,
+    svelteHere,
     VitePWA(installed),
   ],
   worker: { format: 'es' },
@@ -115,7 +117,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'opening', tags: ['$initial'], priority: 9 },
-            { name: 'base', test: (id) => BASE.test(id) || FIGURES.test(id), priority: 8 },
+            { name: 'base', test: (id) => (BASE.test(id) && !FORMS.test(id)) || FIGURES.test(id), priority: 8 },
+            { name: 'forms', test: FORMS, priority: 7 },
             { name: 'home', test: HOME, priority: 5 },
             { name: 'taglines', test: /\/words\/taglines\.ts$/, priority: 5 },
             { name: 'table', test: isOfTables, priority: 3 },

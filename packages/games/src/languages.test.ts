@@ -110,7 +110,7 @@ describe.each(others)('%s', (lang) => {
 });
 
 it.each(others)('in %s a button is called as it reads, with the name of its game', async (lang) => {
-  const { home } = (await houseWords[lang]()).ui;
+  const { home } = (await houseWords[lang]()).pages;
   expect(home.setUpGame('Numsense')).toContain(home.setUp);
   expect(home.rulesOf('Numsense')).toContain(home.rules);
 });

@@ -14,7 +14,7 @@ export interface GameTable {
 
 /** The table of a game in a language; null for a game that is not here. Rejects when something could not be fetched. */
 export async function loadTable(game: string, lang: Lang): Promise<GameTable | null> {
-  const [table, lines] = await Promise.all([tables[game]?.(lang), entryOf(game)?.lines[lang]()]);
+  const [table, lines] = await Promise.all([tables[game]?.(lang, latePartsHere), entryOf(game)?.lines[lang]()]);
   // Only now: words bring late parts of their own.
   await latePartsHere();
   return table && lines ? { table, lines } : null;

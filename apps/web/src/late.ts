@@ -5,14 +5,18 @@
 /** Thrown where the rules ask for a part that has not come yet. A step that throws it has changed nothing. */
 export class NotHereYet extends Error {}
 
-const loads = new Set<() => Promise<unknown>>();
+/** What is still to be fetched: each says how to open its door once all the others are here too, so that no act finds half of what it needs. */
+const loads = new Set<() => Promise<() => void>>();
 
 /** A part that is fetched later. What is returned gives it, and throws {@link NotHereYet} while it is not here; `now` is null until then. @public The doors that the build makes call it. */
 export function late<P>(fetch: () => Promise<P>): { readonly part: () => P; readonly now: P | null } {
   let now: P | null = null;
-  const load = async (): Promise<void> => {
-    now ??= await fetch();
-    loads.delete(load);
+  const load = async (): Promise<() => void> => {
+    const come = await fetch();
+    return () => {
+      now = come;
+      loads.delete(load);
+    };
   };
   loads.add(load);
   return {
@@ -28,5 +32,5 @@ export function late<P>(fetch: () => Promise<P>): { readonly part: () => P; read
 
 /** Fetches the late parts of all rules that are here, and says when they have come. Asked again after a failure, it tries again. */
 export async function latePartsHere(): Promise<void> {
-  await Promise.all([...loads].map((load) => load()));
+  for (const open of await Promise.all([...loads].map((load) => load()))) open();
 }

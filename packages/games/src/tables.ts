@@ -12,16 +12,24 @@ const modules = import.meta.glob<TableModule>('./*/table/Table.svelte');
 
 const gameOf = (path: string): string => path.split('/')[1] ?? path;
 
-async function loaded(load: () => Promise<TableModule>, lang: Lang): Promise<TableComponent> {
+async function loaded(
+  load: () => Promise<TableModule>,
+  lang: Lang,
+  ready?: () => Promise<void>,
+): Promise<TableComponent> {
   const { default: component, tongue } = await load();
-  await tongue.speak(lang);
+  await tongue.speak(lang, ready);
   return component;
 }
 
 /**
  * By game id: how to get the component that shows a match of that game, ready to speak a language. Called again, the same
- * component speaks another one. A game without a line here has no table yet.
+ * component speaks another one, from the moment on that `ready` says so. A game without a line here has no table yet.
  */
-export const tables: Readonly<Record<string, (lang: Lang) => Promise<TableComponent>>> = Object.fromEntries(
-  Object.entries(modules).map(([path, load]) => [gameOf(path), (lang: Lang) => loaded(load, lang)]),
-);
+export const tables: Readonly<Record<string, (lang: Lang, ready?: () => Promise<void>) => Promise<TableComponent>>> =
+  Object.fromEntries(
+    Object.entries(modules).map(([path, load]) => [
+      gameOf(path),
+      (lang: Lang, ready?: () => Promise<void>) => loaded(load, lang, ready),
+    ]),
+  );

@@ -30,6 +30,7 @@ export { default as FacesLayer } from './FacesLayer.svelte';
 export { default as Hand } from './Hand.svelte';
 export { default as HardnessLine } from './HardnessLine.svelte';
 export { default as HintTalk } from './HintTalk.svelte';
+export { default as Later } from './Later.svelte';
 export { default as LadderTalk } from './LadderTalk.svelte';
 export { default as MarkArt } from './MarkArt.svelte';
 export { default as Pile } from './Pile.svelte';

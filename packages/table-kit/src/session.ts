@@ -68,6 +68,8 @@ export interface TableSession<V extends ViewBase = ViewBase, M = unknown, E = { 
   readonly openCall?: OpenCall | null;
   /** The people around this screen, or null where hands are hidden from each other or one person plays alone. */
   readonly around?: Around<V> | null;
+  /** Once everything is here that a later moment needs. Absent where it is from the beginning. */
+  whole?(): Promise<void>;
   /** Where a match is only looked at: the room around the table lists what happened and leads through it. */
   readonly replay?: true;
 }

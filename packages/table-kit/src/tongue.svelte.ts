@@ -40,8 +40,8 @@ export interface Tongue<G, T> {
   readonly list: (names: readonly string[]) => string;
   /** Why not, in words: the game's own first, then the kernel's. */
   readonly whyNot: (refusal: Refusal) => string;
-  /** Fetches the words of a language and speaks it from then on; the last wish wins, and who was overtaken waits for it. */
-  readonly speak: (lang: Lang) => Promise<void>;
+  /** Fetches the words of a language and speaks it from then on, once `ready` says so; the last wish wins, and who was overtaken waits for it. */
+  readonly speak: (lang: Lang, ready?: () => Promise<void>) => Promise<void>;
 }
 
 /** Makes a tongue from the ways to fetch its words. Reading words before any were fetched is a mistake and throws. */
@@ -49,8 +49,9 @@ export function tongueOf<G extends GameLines, T>(game: ByLanguage<G>, table: ByL
   let now: { readonly lang: Lang; readonly game: G; readonly table: T } | undefined = $state.raw();
   let wish = 0;
   let latest = Promise.resolve();
-  async function fetched(lang: Lang, mine: number): Promise<void> {
+  async function fetched(lang: Lang, mine: number, ready?: () => Promise<void>): Promise<void> {
     const [ofGame, ofTable, frameSays] = await Promise.all([game[lang](), table[lang](), frameWords[lang]()]);
+    await ready?.();
     // Overtaken: there are words as soon as the later wish has its own.
     if (mine !== wish) return latest;
     now = { lang, game: ofGame, table: ofTable };
@@ -79,9 +80,9 @@ export function tongueOf<G extends GameLines, T>(game: ByLanguage<G>, table: ByL
       const kernel: Readonly<Record<string, () => string>> = ofFrame.why;
       return spoken().game.why[why]?.(facts ?? {}) ?? kernel[why]?.() ?? why;
     },
-    speak(lang) {
+    speak(lang, ready) {
       wish++;
-      latest = now?.lang === lang ? Promise.resolve() : fetched(lang, wish);
+      latest = now?.lang === lang ? Promise.resolve() : fetched(lang, wish, ready);
       return latest;
     },
   };

@@ -252,6 +252,10 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     }
   }
 
+  whole(): Promise<void> {
+    return latePartsHere();
+  }
+
   onHeard(listener: (event: AnyEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

@@ -20,18 +20,20 @@ export async function checkedLines({ words, signs, composer, view }: Desk): Prom
   const target = view.target?.value ?? 0;
   const mistake = misread(composer.text, GRAMMAR, rational(target));
   const why = mistake && (await toldMisread(mistake, tongue.lang, signs, GRAMMAR));
-  if (!found) return { lines: [], refused: why ?? words.byZero };
+  if (!found) return { lines: [], refused: why ?? words.worth.byZero };
   if (found.exact) {
-    const points = words.checkPoints(words.points(value(found.points)));
-    return { lines: [words.checkHits(value(found.value)), points], refused: null };
+    const points = words.coach.checkPoints(words.points(value(found.points)));
+    return { lines: [words.coach.checkHits(value(found.value)), points], refused: null };
   }
-  const lines = [words.checkMisses(value(found.value), value(found.distance), target)];
+  const lines = [words.coach.checkMisses(value(found.value), value(found.distance), target)];
   const best = found.closest === found.distance;
   // A miss that comes as close as can be is no mistake.
   if (why !== null && !best) lines.push(why);
   if (found.strayed !== null) {
-    lines.push(found.strayed === 'wilds' ? words.strayedWilds : words.strayed(shownStride(found.strayed, signs)));
-  } else if (!best) lines.push(words.closer(value(found.closest)));
-  else lines.push(found.proved ? words.closest : words.closestFound);
+    lines.push(
+      found.strayed === 'wilds' ? words.coach.strayedWilds : words.coach.strayed(shownStride(found.strayed, signs)),
+    );
+  } else if (!best) lines.push(words.coach.closer(value(found.closest)));
+  else lines.push(found.proved ? words.coach.closest : words.coach.closestFound);
   return { lines, refused: null };
 }

@@ -42,12 +42,12 @@ export class Coach {
   /** What is being said, as long as it is about the cards in hand, and the check about the sentence as it is. */
   get talk(): Talk | null {
     if (this.#checked?.of === this.#sentence) {
-      return { title: this.#desk.words.checkTitle, about: this.#target, lines: this.#checked.lines, next: null };
+      return { title: this.#desk.words.coach.checkTitle, about: this.#target, lines: this.#checked.lines, next: null };
     }
     const { lines, next } = this.#ladder;
     if (lines.length === 0) return null;
     const more = { rung: frame.words.hintMore, answer: frame.words.hintWhole };
-    const use = this.#desk.builds && this.#whole !== null ? this.#desk.words.hintUse : null;
+    const use = this.#desk.builds && this.#whole !== null ? this.#desk.words.coach.hintUse : null;
     return { title: frame.words.hint, about: this.#target, lines, next: next === null ? use : more[next] };
   }
 
@@ -95,7 +95,7 @@ export class Coach {
   hint(): void {
     const { view, words } = this.#desk;
     this.#checked = null;
-    if (!view.target || view.hand.length === 0) this.#desk.refuse(words.hintNone);
+    if (!view.target || view.hand.length === 0) this.#desk.refuse(words.coach.hintNone);
     else void this.#ladder.press();
   }
 

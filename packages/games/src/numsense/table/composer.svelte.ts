@@ -4,8 +4,9 @@ import type { Sign, SignSet } from '@cardinal/number';
 import { settings, Steps, type StepsPlace } from '@cardinal/table-kit';
 import type { Card, CardId, NumsenseView } from '../types.ts';
 import type { Craft } from './craft.ts';
+import type { Desk } from './desk.svelte.ts';
 import { cardsIn, EMPTY, type Cell, type Draft, type WildAs } from './draft.ts';
-import type { Holding, Worth } from './holding.ts';
+import type { Holding, Worth, WorthText } from './holding.ts';
 import { tongue } from './tongue.ts';
 import type { Slip } from './typing.ts';
 
@@ -18,34 +19,23 @@ export interface ComposerSource {
   readonly session: StepsPlace['session'];
   /** Told of each change: what was said of the sentence is over. */
   readonly changed: () => void;
+  /** Once all is here that a sentence needs. */
+  readonly whole: () => Promise<void>;
   readonly say: (text: string) => void;
   readonly refuse: (text: string) => void;
-}
-
-/** What is done with drafts, once it is here; until then every tray is empty. */
-let craft: Craft | null = $state.raw(null);
-let coming: Promise<void> | null = null;
-
-/** Fetches the craft, once; asked again after a failure, it tries again. */
-function craftHere(): Promise<void> {
-  coming ??= import('./craft.ts').then(
-    (came) => {
-      craft = came.craft;
-    },
-    (error: unknown) => {
-      coming = null;
-      throw error;
-    },
-  );
-  return coming;
 }
 
 /** One player's sentence under construction. */
 export class Composer {
   readonly #source: () => ComposerSource;
+  /** What is done with drafts, once it is here; until then the tray is empty. */
+  #craft: Craft | null = $state.raw(null);
+  #coming: Promise<Craft> | null = null;
+  /** Settles once sentences can be built, or nothing for it could be fetched. */
+  readonly ready: Promise<unknown>;
   readonly #steps = new Steps(
     EMPTY,
-    (value) => craft?.isDraft(value) ?? false,
+    (value) => this.#craft?.isDraft(value) ?? false,
     () => {
       const { session, view } = this.#source();
       return { session, time: view.deal };
@@ -62,17 +52,17 @@ export class Composer {
   });
   readonly draft: Draft = $derived.by(() => {
     const hand = this.#source().view.hand.map(({ id }) => id);
-    return craft?.keepOnly(this.#steps.now, hand) ?? EMPTY;
+    return this.#craft?.keepOnly(this.#steps.now, hand) ?? EMPTY;
   });
-  readonly worth: Worth = $derived.by(() => craft?.worth(this.draft.pieces, this.holding) ?? { kind: 'empty' });
-  readonly whole: boolean = $derived.by(() => craft?.isWhole(this.draft.pieces, this.holding) ?? false);
+  readonly worth: Worth = $derived.by(() => this.#craft?.worth(this.draft.pieces, this.holding) ?? { kind: 'empty' });
+  readonly whole: boolean = $derived.by(() => this.#craft?.isWhole(this.draft.pieces, this.holding) ?? false);
   /** The sentence in ASCII signs, with `?` for what is missing. */
-  readonly text: string = $derived.by(() => craft?.textOf(this.draft.pieces, this.holding).text ?? '?');
+  readonly text: string = $derived.by(() => this.#craft?.textOf(this.draft.pieces, this.holding).text ?? '?');
   readonly used: readonly CardId[] = $derived.by(() => cardsIn(this.draft.pieces));
 
   constructor(source: () => ComposerSource) {
     this.#source = source;
-    void craftHere().catch(() => undefined);
+    this.ready = this.#craftHere().catch(() => undefined);
   }
 
   /** Whether there is a step to take back. */
@@ -130,11 +120,11 @@ export class Composer {
 
   /** What was typed so far. All of one typing is a single step to take back. */
   type(text: string, first: boolean): Slip | null {
-    if (!craft) {
+    if (!this.#craft) {
       this.#when(() => void this.type(text, first));
       return null;
     }
-    const { pieces, slip } = craft.typedPieces(text, this.holding);
+    const { pieces, slip } = this.#craft.typedPieces(text, this.holding);
     this.#stand({ pieces, mark: null }, first);
     return slip;
   }
@@ -167,21 +157,35 @@ export class Composer {
 
   /** The sentence in the reader's signs. */
   shown(signs: SignSet): string {
-    return craft?.shownSentence(this.text, signs) ?? this.text;
+    return this.#craft?.shownSentence(this.text, signs) ?? this.text;
+  }
+
+  /** What is said beside the sentence; null where there is none. */
+  worthText(desk: Desk): WorthText | null {
+    return this.#craft?.worthText(desk) ?? null;
   }
 
   /** A sentence that stands, with what it comes to, in the reader's signs. */
   standing(written: string, signs: SignSet): string {
-    return craft?.shownEquation(written, signs) ?? written;
+    return this.#craft?.shownEquation(written, signs) ?? written;
   }
 
   /** Does something with the craft: now, or as soon as it is here. */
   #when(act: (craft: Craft) => void): void {
-    if (craft) act(craft);
-    else
-      void craftHere()
-        .then(() => craft && act(craft))
-        .catch(() => undefined);
+    if (this.#craft) act(this.#craft);
+    else void this.#craftHere().then(act, () => undefined);
+  }
+
+  /** Fetches the craft, once; asked again after a failure, it tries again. */
+  #craftHere(): Promise<Craft> {
+    this.#coming ??= Promise.all([import('./craft.ts'), this.#source().whole()]).then(
+      ([{ craft }]) => (this.#craft = craft),
+      (error: unknown) => {
+        this.#coming = null;
+        throw error;
+      },
+    );
+    return this.#coming;
   }
 
   #card(id: CardId): Card | undefined {
@@ -206,7 +210,7 @@ export class Composer {
   #edit(next: Draft | null): void {
     if (!next) {
       const { refuse } = this.#source();
-      refuse(tongue.table.numberFirst);
+      refuse(tongue.table.worth.numberFirst);
       return;
     }
     const changed = next.pieces !== this.draft.pieces;

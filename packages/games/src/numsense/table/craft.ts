@@ -6,11 +6,12 @@ import { shownEquation, shownSentence } from './signs.ts';
 import { keepOnly, setWild, takeBack, takeOut, tapBracket, tapCard, tapCell, tapSign } from './tray.ts';
 import { typedPieces } from './typing.ts';
 import { isWhole, textOf, worth } from './worth.ts';
+import { worthText } from './worth-text.ts';
 
 /** What is done with drafts. */
 export const craft = {
   ...{ keepOnly, setWild, takeBack, takeOut, tapBracket, tapCard, tapCell, tapSign },
-  ...{ isDraft, isWhole, shownEquation, shownSentence, spokenDraft, textOf, typedPieces, worth },
+  ...{ isDraft, isWhole, shownEquation, shownSentence, spokenDraft, textOf, typedPieces, worth, worthText },
 };
 
 /** See {@link craft}. */

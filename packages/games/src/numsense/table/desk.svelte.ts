@@ -15,6 +15,7 @@ import {
 import type { Card, CardId, NumsenseEvent, NumsenseMove, NumsenseView, Pile } from '../types.ts';
 import { Composer } from './composer.svelte.ts';
 import { nameOf } from './faces.ts';
+import type { WorthText } from './holding.ts';
 import { bannerOf, offersOf, type ActId, type Offer, type Situation } from './offers.ts';
 import { mayBuild, stanceOf, swapNow, type Stance } from './stance.ts';
 import { tongue } from './tongue.ts';
@@ -58,6 +59,7 @@ export class Desk {
       view: this.view,
       open: this.builds,
       session: this.session,
+      whole: async () => this.session.whole?.(),
       changed: () => (this.toast = null),
       say: (text) => this.voice.say(text),
       refuse: (text) => this.refuse(text),
@@ -72,6 +74,13 @@ export class Desk {
   get hitting(): boolean {
     const { worth } = this.composer;
     return settings.liveValue && worth.kind === 'whole' && worth.hits;
+  }
+
+  /** What is said beside the sentence. */
+  get worthText(): WorthText {
+    const { words, stance } = this;
+    const start = stance === 'waiting' ? words.startWaiting : words.start;
+    return this.composer.worthText(this) ?? { value: null, rest: start, good: false };
   }
 
   /** What a card is called now. */

@@ -11,32 +11,37 @@ export function rungsOf({ view, words, signs }: Pick<Desk, 'view' | 'words' | 's
   readonly whole: string | null;
 } {
   const hints = hintsOf(view);
-  if (!hints) return { rungs: [words.hintNone], whole: null };
+  if (!hints) return { rungs: [words.coach.hintNone], whole: null };
   const target = view.target?.value ?? 0;
   const [possible, idea, start, { shape }, { sentence, strides }] = hints;
   const names = idea.cards.map((face) => nameOf(face, words));
   const steps = strides.map((stride) => shownStride(stride, signs));
   const begins = start.first
-    ? words.hintStep(shownStride(start.first, signs))
+    ? words.coach.hintStep(shownStride(start.first, signs))
     : start.number === null
-      ? words.hintNoSign
-      : words.hintNumber(shownValue(start.number, signs));
+      ? words.coach.hintNoSign
+      : words.coach.hintNumber(shownValue(start.number, signs));
   const rungs = [
     !possible.exact
-      ? (possible.proved ? words.hintImpossible : words.hintUnsure)(target, shownValue(possible.distance, signs))
+      ? (possible.proved ? words.coach.hintImpossible : words.coach.hintUnsure)(
+          target,
+          shownValue(possible.distance, signs),
+        )
       : possible.put
-        ? words.hintPossiblePut(target)
-        : words.hintPossible(target),
-    strides.length > 1 ? `${words.idea[idea.strategy]} ${words.hintNear(names)}` : words.idea[idea.strategy],
+        ? words.coach.hintPossiblePut(target)
+        : words.coach.hintPossible(target),
+    strides.length > 1
+      ? `${words.result.idea[idea.strategy]} ${words.coach.hintNear(names)}`
+      : words.result.idea[idea.strategy],
     [
-      ...(start.put === null ? [] : [words.hintPut(nameOf(start.put, words))]),
-      ...start.wilds.map(({ face, value }) => words.hintWild(words.names[face], value)),
+      ...(start.put === null ? [] : [words.coach.hintPut(nameOf(start.put, words))]),
+      ...start.wilds.map(({ face, value }) => words.coach.hintWild(words.names[face], value)),
       begins,
     ].join(' '),
-    words.hintShape(shownShape(shape, signs)),
+    words.coach.hintShape(shownShape(shape, signs)),
     [
-      words.hintWhole(shownSentence(sentence, signs)),
-      ...(steps.length > 1 ? [words.hintSteps(steps)] : steps.map((step) => `${step}.`)),
+      words.coach.hintWhole(shownSentence(sentence, signs)),
+      ...(steps.length > 1 ? [words.coach.hintSteps(steps)] : steps.map((step) => `${step}.`)),
     ].join('\n'),
   ];
   return { rungs, whole: sentence };

@@ -18,8 +18,10 @@ export function headlineOf({ words, view, names, stance }: Desk): Headline {
   return { title: whoWon(), rest: ended };
 
   function howEnded({ ended: how, declarer }: DealScore): string {
-    if (how !== 'declared') return words.ended[how];
-    return declarer === view.who ? words.youCalledIt : words.calledBy(declarer === null ? '' : (names[declarer] ?? ''));
+    if (how !== 'declared') return words.result.ended[how];
+    return declarer === view.who
+      ? words.result.youCalledIt
+      : words.result.calledBy(declarer === null ? '' : (names[declarer] ?? ''));
   }
 
   function whoWon(): string {
@@ -27,8 +29,8 @@ export function headlineOf({ words, view, names, stance }: Desk): Headline {
     const winners = winnersOf(view.totals);
     const mine = who !== 'watcher' && winners.includes(who);
     const named = winners.filter((seat) => seat !== who).map((seat) => names[seat] ?? '');
-    if (!mine) return words.winner(named);
-    return named.length === 0 ? words.youWin : words.youShare(named);
+    if (!mine) return words.result.winner(named);
+    return named.length === 0 ? words.result.youWin : words.result.youShare(named);
   }
 }
 

@@ -13,7 +13,7 @@ import { textOf } from './worth.ts';
 
 /** The draft in words; with its worth only if that is given. */
 export function spokenDraft(draft: Draft, holding: Holding, live: Worth | null, words: TableWords): string {
-  if (draft.pieces.length === 0) return words.sentenceEmpty;
+  if (draft.pieces.length === 0) return words.worth.sentenceEmpty;
   const voice = VOICES[tongue.lang];
   const said = spokenPieces(draft, holding, voice, words);
   return live && draft.pieces.length > 1 ? said + spokenWorth(live, voice, words) : said;
@@ -49,12 +49,14 @@ function spokenWorth(worth: Worth, voice: Voice, words: TableWords): string {
     case 'empty':
       return '';
     case 'by-zero':
-      return `. ${words.byZero}`;
+      return `. ${words.worth.byZero}`;
     case 'whole':
-      return worth.hits ? `. ${words.hits}` : voice.pause + words.saidEquals(spokenValue(worth.value, voice));
+      return worth.hits
+        ? `. ${words.worth.hits}`
+        : voice.pause + words.worth.saidEquals(spokenValue(worth.value, voice));
     case 'open':
     case 'part':
-      return worth.value === null ? '' : voice.pause + words.saidSoFar(spokenValue(worth.value, voice));
+      return worth.value === null ? '' : voice.pause + words.worth.saidSoFar(spokenValue(worth.value, voice));
     default:
       return worth satisfies never;
   }

@@ -2,39 +2,35 @@
 import { settings } from '@cardinal/table-kit';
 import type { Desk } from './desk.svelte.ts';
 import { cells } from './draft.ts';
+import type { WorthText } from './holding.ts';
 import { shownValue } from './shown-value.ts';
 
-/** The value, and the rest of the line; `good` when the rest is something to be glad of. */
-export interface WorthText {
-  readonly value: string | null;
-  readonly rest: string | null;
-  readonly good: boolean;
-}
-
-/** The line beside the sentence. Without live value it tells only what is left to use. */
-export function worthText(desk: Desk): WorthText {
-  const { words, composer, signs, stance } = desk;
+/** The line beside the sentence, or null where there is none. Without live value it tells only what is left to use. */
+export function worthText(desk: Desk): WorthText | null {
+  const { words, composer, signs } = desk;
   const { worth, draft, holding } = composer;
   const left = holding.hand.length - holding.spare - composer.used.length;
   const plain = (rest: string | null): WorthText => ({ value: null, rest, good: false });
-  if (worth.kind === 'empty') return plain(stance === 'waiting' ? words.startWaiting : words.start);
-  if (worth.kind === 'by-zero') return plain(words.byZero);
-  if (left < 0) return plain(words.tooMany);
-  if (!settings.liveValue) return plain(left > 0 ? words.left(left) : null);
+  if (worth.kind === 'empty') return null;
+  if (worth.kind === 'by-zero') return plain(words.worth.byZero);
+  if (left < 0) return plain(words.worth.tooMany);
+  if (!settings.liveValue) return plain(left > 0 ? words.worth.left(left) : null);
   const value = worth.value === null ? null : shownValue(worth.value, signs);
   if (worth.kind === 'whole') {
-    const rest = worth.hits ? words.hits : off(worth.off);
-    return { value: value && words.equals(value), rest, good: worth.hits };
+    const rest = worth.hits ? words.worth.hits : off(worth.off);
+    return { value: value && words.worth.equals(value), rest, good: worth.hits };
   }
   if (worth.kind === 'part' && worth.needs !== null && /^\d+$/u.test(worth.needs)) {
-    return { value: value && words.soFar(value), rest: words.needs(lastSign(), worth.needs), good: true };
+    return { value: value && words.worth.soFar(value), rest: words.worth.needs(lastSign(), worth.needs), good: true };
   }
-  return { value: value && words.soFar(value), rest: off(worth.off), good: worth.off === '0' };
+  return { value: value && words.worth.soFar(value), rest: off(worth.off), good: worth.off === '0' };
 
   function off(text: string | null): string | null {
     if (text === null) return null;
-    if (text === '0') return words.onTarget;
-    return text.startsWith('-') ? words.below(shownValue(text.slice(1), signs)) : words.above(shownValue(text, signs));
+    if (text === '0') return words.worth.onTarget;
+    return text.startsWith('-')
+      ? words.worth.below(shownValue(text.slice(1), signs))
+      : words.worth.above(shownValue(text, signs));
   }
 
   /** The sign right before the place at the end, if that is what is missing. */

@@ -63,3 +63,8 @@ export function points(text: string): string {
 export function figure(text: string): string {
   return (printText(text, SIGN_SETS.en) ?? '0').replace('\u2212', 'minus ');
 }
+
+/** With a capital letter at its beginning. */
+export function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -13,7 +13,7 @@ const plain = (id: string): string => id.split('?')[0] ?? id;
 
 /** Parts of the packages that every table runs from its first moment on. */
 const FIRST =
-  /\/packages\/(?:kernel\/src\/(?:by-seat|draws|entry|hash|json|match|match-clock|options|own-piles|record|rules|shape|shuffled|step|turn|verdict)\.ts|table-kit\/src\/(?!index|drag|faces\.|sound|words\/(?!en))|number\/src\/(?:print-value|sign-sets|signs)\.ts|words\/src\/(?:viewer-signs|wording|grammar\/grammar|lang|common\/en))/;
+  /\/packages\/(?:kernel\/src\/(?:by-seat|draws|entry|hash|json|match|match-clock|options|own-piles|record|rules|shape|shuffled|step|turn|verdict)\.ts|table-kit\/src\/(?!index|drag|faces\.|sound|steps|words\/(?!en))|number\/src\/(?:print-value|sign-sets|signs)\.ts|words\/src\/(?:viewer-signs|wording|grammar\/grammar|lang|common\/en))/;
 /** How figures and amounts are said: with the home page in every language but English, with the tables in all. */
 export const FIGURES = /\/packages\/(?:number\/src\/(?:print-value|sign-sets|signs)|words\/src\/grammar\/grammar)\.ts$/;
 /** Parts of the packages that tables share, but only run when somebody asks. */

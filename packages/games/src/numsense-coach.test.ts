@@ -31,8 +31,8 @@ describe('E28 what was said of a sentence', () => {
     const coach = new Coach(desk);
     const [one, other] = hand;
     desk.pressCard(one!);
-    await expect.poll(() => desk.composer.used.length).toBe(1);
-    desk.composer.pressSign('+');
+    await expect.poll(() => desk.sentence.used.length).toBe(1);
+    desk.compose((composer) => composer.pressSign('+'));
 
     await coach.check();
     expect(desk.toast, 'half a sentence is not checked').not.toBeNull();
@@ -41,9 +41,9 @@ describe('E28 what was said of a sentence', () => {
 
     await coach.check();
     expect(coach.talk?.lines.length).toBeGreaterThan(0);
-    desk.composer.undo();
+    desk.compose((composer) => composer.undo());
     expect(coach.talk).toBeNull();
-    desk.composer.pressSign('*');
+    desk.compose((composer) => composer.pressSign('*'));
     desk.pressCard(other!);
     expect(coach.talk).toBeNull();
     await coach.check();

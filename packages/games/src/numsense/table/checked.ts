@@ -10,15 +10,15 @@ import { shownStride } from './signs.ts';
 import { tongue } from './tongue.ts';
 
 /** The lines about the sentence in the tray; `refused` says why there are none. */
-export async function checkedLines({ words, signs, composer, view }: Desk): Promise<{
+export async function checkedLines({ words, signs, sentence, view }: Desk): Promise<{
   readonly lines: readonly string[];
   readonly refused: string | null;
 }> {
-  const used = view.hand.filter(({ id }) => composer.used.includes(id));
-  const found = checkOf(composer.text, used, view);
+  const used = view.hand.filter(({ id }) => sentence.used.includes(id));
+  const found = checkOf(sentence.text, used, view);
   const value = (text: string): string => shownValue(text, signs);
   const target = view.target?.value ?? 0;
-  const mistake = misread(composer.text, GRAMMAR, rational(target));
+  const mistake = misread(sentence.text, GRAMMAR, rational(target));
   const why = mistake && (await toldMisread(mistake, tongue.lang, signs, GRAMMAR));
   if (!found) return { lines: [], refused: why ?? words.worth.byZero };
   if (found.exact) {

@@ -66,15 +66,16 @@ export class Coach {
   more(): void {
     if (this.#ladder.next !== null) void this.#ladder.press();
     else if (this.#whole !== null) {
-      this.#desk.composer.use(this.#whole);
+      const whole = this.#whole;
+      this.#desk.compose((composer) => composer.use(whole));
       this.close();
     }
   }
 
   /** What the sentence in the tray makes, how far that is, and where it left the way. */
   async check(): Promise<void> {
-    const { words, composer } = this.#desk;
-    if (!composer.whole) {
+    const { words, sentence } = this.#desk;
+    if (!sentence.whole) {
       this.#desk.refuse(words.buildFirst);
       return;
     }
@@ -110,7 +111,7 @@ export class Coach {
 
   /** The sentence in the tray, and what it is checked against. */
   get #sentence(): string {
-    return `${this.#hand} ${this.#desk.composer.text}`;
+    return `${this.#hand} ${this.#desk.sentence.text}`;
   }
 
   get #hand(): string {

@@ -3,12 +3,18 @@
 import type { Sign, SignSet } from '@cardinal/number';
 import { settings, Steps, type StepsPlace } from '@cardinal/table-kit';
 import type { Card, CardId, NumsenseView } from '../types.ts';
-import type { Craft } from './craft.ts';
 import type { Desk } from './desk.svelte.ts';
-import { cardsIn, EMPTY, type Cell, type Draft, type WildAs } from './draft.ts';
-import type { Holding, Worth, WorthText } from './holding.ts';
+import { cardsIn, cells, EMPTY, type Cell, type Draft, type WildAs } from './draft.ts';
+import type { Holding, Worth } from './holding.ts';
+import { isDraft } from './is-draft.ts';
+import type { Sentence, WorthText } from './sentence-yet.ts';
+import { shownEquation, shownSentence } from './signs.ts';
+import { spokenDraft } from './spoken-draft.ts';
 import { tongue } from './tongue.ts';
-import type { Slip } from './typing.ts';
+import { keepOnly, setWild, takeBack, takeOut, tapBracket, tapCard, tapCell, tapSign } from './tray.ts';
+import { typedPieces, type Slip } from './typing.ts';
+import { isWhole, textOf, worth } from './worth.ts';
+import { worthText } from './worth-text.ts';
 
 /** What a composer needs of the table around it. Read anew each time, so that everything stays reactive. */
 export interface ComposerSource {
@@ -19,28 +25,17 @@ export interface ComposerSource {
   readonly session: StepsPlace['session'];
   /** Told of each change: what was said of the sentence is over. */
   readonly changed: () => void;
-  /** Once all is here that a sentence needs. */
-  readonly whole: () => Promise<void>;
   readonly say: (text: string) => void;
   readonly refuse: (text: string) => void;
 }
 
 /** One player's sentence under construction. */
-export class Composer {
+export class Composer implements Sentence {
   readonly #source: () => ComposerSource;
-  /** What is done with drafts, once it is here; until then the tray is empty. */
-  #craft: Craft | null = $state.raw(null);
-  #coming: Promise<Craft> | null = null;
-  /** Settles once sentences can be built, or nothing for it could be fetched. */
-  readonly ready: Promise<unknown>;
-  readonly #steps = new Steps(
-    EMPTY,
-    (value) => this.#craft?.isDraft(value) ?? false,
-    () => {
-      const { session, view } = this.#source();
-      return { session, time: view.deal };
-    },
-  );
+  readonly #steps = new Steps(EMPTY, isDraft, () => {
+    const { session, view } = this.#source();
+    return { session, time: view.deal };
+  });
   /** The wild card whose number is being asked. */
   wild: CardId | null = $state(null);
 
@@ -52,17 +47,17 @@ export class Composer {
   });
   readonly draft: Draft = $derived.by(() => {
     const hand = this.#source().view.hand.map(({ id }) => id);
-    return this.#craft?.keepOnly(this.#steps.now, hand) ?? EMPTY;
+    return keepOnly(this.#steps.now, hand);
   });
-  readonly worth: Worth = $derived.by(() => this.#craft?.worth(this.draft.pieces, this.holding) ?? { kind: 'empty' });
-  readonly whole: boolean = $derived.by(() => this.#craft?.isWhole(this.draft.pieces, this.holding) ?? false);
+  readonly row: readonly Cell[] = $derived.by(() => cells(this.draft.pieces));
+  readonly worth: Worth = $derived.by(() => worth(this.draft.pieces, this.holding));
+  readonly whole: boolean = $derived.by(() => isWhole(this.draft.pieces, this.holding));
   /** The sentence in ASCII signs, with `?` for what is missing. */
-  readonly text: string = $derived.by(() => this.#craft?.textOf(this.draft.pieces, this.holding).text ?? '?');
+  readonly text: string = $derived.by(() => textOf(this.draft.pieces, this.holding).text);
   readonly used: readonly CardId[] = $derived.by(() => cardsIn(this.draft.pieces));
 
   constructor(source: () => ComposerSource) {
     this.#source = source;
-    this.ready = this.#craftHere().catch(() => undefined);
   }
 
   /** Whether there is a step to take back. */
@@ -72,33 +67,31 @@ export class Composer {
 
   /** Into the sentence with a card, or out of it. A wild one is asked for its number. */
   pressCard(card: Card): void {
-    this.#when((craft) => {
-      if (!this.#source().open) return;
-      this.#edit(craft.tapCard(this.draft, card.id, this.#onlyChoice(card)));
-      if (this.#untold(card)) this.wild = card.id;
-    });
+    if (!this.#source().open) return;
+    this.#edit(tapCard(this.draft, card.id, this.#onlyChoice(card)));
+    if (this.#untold(card)) this.wild = card.id;
   }
 
   pressCell(cell: Cell): void {
     const card = cell.kind === 'piece' && cell.piece.kind === 'card' ? this.#card(cell.piece.card) : undefined;
     if (card && this.choices(card).length > 0) this.wild = card.id;
-    else this.#when((craft) => this.#edit(craft.tapCell(this.draft, cell)));
+    else this.#edit(tapCell(this.draft, cell));
   }
 
   pressSign(sign: Sign): void {
-    this.#when((craft) => this.#edit(craft.tapSign(this.draft, sign)));
+    this.#edit(tapSign(this.draft, sign));
   }
 
   pressBracket(kind: 'open' | 'close'): void {
-    this.#when((craft) => this.#edit(craft.tapBracket(this.draft, kind)));
+    this.#edit(tapBracket(this.draft, kind));
   }
 
   takeBack(): void {
-    this.#when((craft) => this.#edit(craft.takeBack(this.draft)));
+    this.#edit(takeBack(this.draft));
   }
 
   takeOut(index: number): void {
-    this.#when((craft) => this.#edit(craft.takeOut(this.draft, index)));
+    this.#edit(takeOut(this.draft, index));
   }
 
   /** What a wild card can be made from: itself for a Wild, the other cards but Mirrors for a Mirror; nothing for the rest. */
@@ -109,22 +102,18 @@ export class Composer {
 
   tellWild(card: CardId, as: WildAs): void {
     this.wild = null;
-    this.#when((craft) => this.#edit(craft.setWild(this.draft, card, as)));
+    this.#edit(setWild(this.draft, card, as));
   }
 
   /** Takes a wild card out again instead of telling it. */
   dropWild(card: CardId): void {
     this.wild = null;
-    if (this.used.includes(card)) this.#when((craft) => this.#edit(craft.tapCard(this.draft, card)));
+    if (this.used.includes(card)) this.#edit(tapCard(this.draft, card));
   }
 
   /** What was typed so far. All of one typing is a single step to take back. */
   type(text: string, first: boolean): Slip | null {
-    if (!this.#craft) {
-      this.#when(() => void this.type(text, first));
-      return null;
-    }
-    const { pieces, slip } = this.#craft.typedPieces(text, this.holding);
+    const { pieces, slip } = typedPieces(text, this.holding);
     this.#stand({ pieces, mark: null }, first);
     return slip;
   }
@@ -132,7 +121,7 @@ export class Composer {
   /** Says what has been typed. */
   say(): void {
     const live = settings.liveValue ? this.worth : null;
-    this.#when(({ spokenDraft }) => this.#source().say(spokenDraft(this.draft, this.holding, live, tongue.table)));
+    this.#source().say(spokenDraft(this.draft, this.holding, live, tongue.table));
   }
 
   undo(): void {
@@ -157,35 +146,17 @@ export class Composer {
 
   /** The sentence in the reader's signs. */
   shown(signs: SignSet): string {
-    return this.#craft?.shownSentence(this.text, signs) ?? this.text;
+    return shownSentence(this.text, signs);
   }
 
   /** What is said beside the sentence; null where there is none. */
   worthText(desk: Desk): WorthText | null {
-    return this.#craft?.worthText(desk) ?? null;
+    return worthText(desk, this);
   }
 
   /** A sentence that stands, with what it comes to, in the reader's signs. */
   standing(written: string, signs: SignSet): string {
-    return this.#craft?.shownEquation(written, signs) ?? written;
-  }
-
-  /** Does something with the craft: now, or as soon as it is here. */
-  #when(act: (craft: Craft) => void): void {
-    if (this.#craft) act(this.#craft);
-    else void this.#craftHere().then(act, () => undefined);
-  }
-
-  /** Fetches the craft, once; asked again after a failure, it tries again. */
-  #craftHere(): Promise<Craft> {
-    this.#coming ??= Promise.all([import('./craft.ts'), this.#source().whole()]).then(
-      ([{ craft }]) => (this.#craft = craft),
-      (error: unknown) => {
-        this.#coming = null;
-        throw error;
-      },
-    );
-    return this.#coming;
+    return shownEquation(written, signs);
   }
 
   #card(id: CardId): Card | undefined {

@@ -13,10 +13,11 @@ import {
   type TableSession,
 } from '@cardinal/table-kit';
 import type { Card, CardId, NumsenseEvent, NumsenseMove, NumsenseView, Pile } from '../types.ts';
-import { Composer } from './composer.svelte.ts';
+import type { Composer } from './composer.svelte.ts';
+import type * as CraftModule from './craft.ts';
 import { nameOf } from './faces.ts';
-import type { WorthText } from './holding.ts';
 import { bannerOf, offersOf, type ActId, type Offer, type Situation } from './offers.ts';
+import { NOTHING_YET, type Sentence, type WorthText } from './sentence-yet.ts';
 import { mayBuild, stanceOf, swapNow, type Stance } from './stance.ts';
 import { tongue } from './tongue.ts';
 import type { TableWords } from './words/en.ts';
@@ -24,11 +25,19 @@ import type { TableWords } from './words/en.ts';
 /** A match of Numsense as its table sees it. */
 export type NumsenseSession = TableSession<NumsenseView, NumsenseMove, NumsenseEvent>;
 
+/** What comes with {@link CraftModule} for one table. */
+interface Craft {
+  readonly Cells: typeof CraftModule.Cells;
+  readonly composer: Composer;
+}
+
 /** One player's side of the table. */
 export class Desk {
   readonly voice: Announcer;
-  readonly composer: Composer;
   readonly #source: () => DeskSource<NumsenseView, NumsenseMove, NumsenseEvent>;
+  #coming: Promise<Craft> | null = null;
+  /** What builds the sentence and shows its pieces, once it is here. */
+  craft: Craft | null = $state.raw(null);
   #chosen: CardId | null = $state(null);
   /** The open discard pile: to look at, or to swap from. */
   pile: 'closed' | 'look' | 'swap' = $state('closed');
@@ -43,7 +52,7 @@ export class Desk {
   readonly situation: Situation = $derived.by(() => ({
     view: this.view,
     stance: this.stance,
-    worth: this.composer.worth,
+    worth: this.sentence.worth,
     picked: this.picked,
     names: this.names,
     live: settings.liveValue,
@@ -55,15 +64,45 @@ export class Desk {
   constructor(source: () => DeskSource<NumsenseView, NumsenseMove, NumsenseEvent>, voice: Announcer) {
     this.#source = source;
     this.voice = voice;
-    this.composer = new Composer(() => ({
-      view: this.view,
-      open: this.builds,
-      session: this.session,
-      whole: async () => this.session.whole?.(),
-      changed: () => (this.toast = null),
-      say: (text) => this.voice.say(text),
-      refuse: (text) => this.refuse(text),
-    }));
+    this.craftHere().catch(() => undefined);
+  }
+
+  /** The sentence under construction. */
+  get sentence(): Sentence {
+    return this.craft?.composer ?? NOTHING_YET;
+  }
+
+  /** Builds at the sentence: now, or as soon as that can be done. */
+  compose(act: (composer: Composer) => void): void {
+    if (this.craft) act(this.craft.composer);
+    else
+      void this.craftHere().then(
+        ({ composer }) => act(composer),
+        () => undefined,
+      );
+  }
+
+  /** Fetches what builds sentences, once; asked again after a failure, it tries again. */
+  craftHere(): Promise<Craft> {
+    // Its words come with the late parts.
+    this.#coming ??= Promise.all([import('./craft.ts'), this.session.whole?.()]).then(
+      ([{ Cells, Composer }]) => {
+        const composer = new Composer(() => ({
+          view: this.view,
+          open: this.builds,
+          session: this.session,
+          changed: () => (this.toast = null),
+          say: (text) => this.voice.say(text),
+          refuse: (text) => this.refuse(text),
+        }));
+        return (this.craft = { Cells, composer });
+      },
+      (error: unknown) => {
+        this.#coming = null;
+        throw error;
+      },
+    );
+    return this.#coming;
   }
 
   get session(): NumsenseSession {
@@ -72,7 +111,7 @@ export class Desk {
 
   /** Whether to show that the sentence hits: it does, and the player wants to be told. */
   get hitting(): boolean {
-    const { worth } = this.composer;
+    const { worth } = this.sentence;
     return settings.liveValue && worth.kind === 'whole' && worth.hits;
   }
 
@@ -80,7 +119,7 @@ export class Desk {
   get worthText(): WorthText {
     const { words, stance } = this;
     const start = stance === 'waiting' ? words.startWaiting : words.start;
-    return this.composer.worthText(this) ?? { value: null, rest: start, good: false };
+    return this.craft?.composer.worthText(this) ?? { value: null, rest: start, good: false };
   }
 
   /** What a card is called now. */
@@ -93,8 +132,8 @@ export class Desk {
   pressCard(card: Card): void {
     this.toast = null;
     if (this.stance === 'put') this.#chosen = this.#chosen === card.id ? null : card.id;
-    else if (swapNow(this.view, this.stance) === card.id && !this.composer.used.includes(card.id)) this.pile = 'swap';
-    else this.composer.pressCard(card);
+    else if (swapNow(this.view, this.stance) === card.id && !this.sentence.used.includes(card.id)) this.pile = 'swap';
+    else this.compose((composer) => composer.pressCard(card));
   }
 
   /** A pile was pressed: takes from it, puts the chosen card on it, or opens it. */
@@ -196,14 +235,15 @@ export class Desk {
 
   /** Declares or writes the sentence. */
   #commit(kind: 'declare' | 'write'): void {
-    if (this.composer.whole) this.ask({ kind, sentence: this.composer.text });
+    if (this.sentence.whole) this.ask({ kind, sentence: this.sentence.text });
     else this.refuse(this.words.buildFirst);
   }
 
   /** What is asked before the sentence is said or written for good; null where it would be refused. How far it is off stands beside it. */
   #question(kind: 'declare' | 'write'): string | null {
-    const { composer, words } = this;
-    if (!composer.whole || !this.session.check({ kind, sentence: composer.text }).ok) return null;
+    const { words } = this;
+    const composer = this.craft?.composer;
+    if (!composer?.whole || !this.session.check({ kind, sentence: composer.text }).ok) return null;
     const sentence = composer.shown(this.signs);
     if (kind === 'write') return words.confirmWrite(sentence);
     const { worth } = composer;
@@ -217,7 +257,7 @@ export class Desk {
     if (this.stance !== 'put') return null;
     const chosen = hand.find(({ id }) => id === this.#chosen);
     if (chosen) return chosen;
-    const free = hand.filter(({ id }) => !this.composer.used.includes(id));
+    const free = hand.filter(({ id }) => !this.sentence.used.includes(id));
     return free.length === 1 && hand.length > 1 ? (free[0] ?? null) : null;
   }
 }

@@ -19,13 +19,6 @@ export type Worth =
   | { readonly kind: 'whole'; readonly value: string; readonly off: string | null; readonly hits: boolean }
   | { readonly kind: 'by-zero' };
 
-/** What is said beside a sentence: the value, and the rest of the line; `good` when the rest is something to be glad of. */
-export interface WorthText {
-  readonly value: string | null;
-  readonly rest: string | null;
-  readonly good: boolean;
-}
-
 /** What a card counts in this sentence, or null while that is not known (a wild that was not told, a target that was not drawn). Rulings 1.18, 1.20, 1.23, 1.24. */
 export function valueOf(card: CardId, pieces: readonly Piece[], holding: Holding): number | null {
   const { hand, target, spare } = holding;

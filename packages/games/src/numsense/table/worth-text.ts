@@ -1,13 +1,13 @@
 // What is said beside the sentence: how far it has come and what is missing, as much as the player wants to see.
 import { settings } from '@cardinal/table-kit';
+import type { Composer } from './composer.svelte.ts';
 import type { Desk } from './desk.svelte.ts';
 import { cells } from './draft.ts';
-import type { WorthText } from './holding.ts';
+import type { WorthText } from './sentence-yet.ts';
 import { shownValue } from './shown-value.ts';
 
 /** The line beside the sentence, or null where there is none. Without live value it tells only what is left to use. */
-export function worthText(desk: Desk): WorthText | null {
-  const { words, composer, signs } = desk;
+export function worthText({ words, signs }: Desk, composer: Composer): WorthText | null {
   const { worth, draft, holding } = composer;
   const left = holding.hand.length - holding.spare - composer.used.length;
   const plain = (rest: string | null): WorthText => ({ value: null, rest, good: false });

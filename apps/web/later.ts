@@ -17,6 +17,7 @@ interface Part {
 const PARTS: Readonly<Record<string, Part | undefined>> = {
   sound: { acts: ['sound'] },
   notation: { acts: ['read', 'show', 'write'] },
+  'numsense/calls': { acts: ['declare', 'doubt', 'timeIsUp', 'writeDown'] },
   'numsense/scoring': { acts: ['endMatch', 'score', 'scoreDeal', 'winners'] },
   'numsense/sentence': { acts: ['readSentence'] },
   'words/told-en': { acts: ['misses', 'notWhole', 'toldLater', 'unreadable', 'wrongCards'] },
@@ -29,7 +30,7 @@ const PARTS: Readonly<Record<string, Part | undefined>> = {
 };
 /** The modules that a door may stand in: those of a game that every table has from its first moment on, and the door of the numbers. */
 const ASKS =
-  /^(.*\/packages\/(?:games\/src\/.+(?=\/(?:rules|options|check|play|result|en)\.ts$)|number\/src(?=\/index\.ts$)))\/[a-z]+\.ts$/;
+  /^(.*\/packages\/(?:games\/src\/.+(?=\/(?:rules|options|check|play|turn-end|result|en)\.ts$)|number\/src(?=\/index\.ts$)))\/[a-z-]+\.ts$/;
 const DOOR = '\0door:';
 /** The module that a door is opened by, and the parcel behind it; what follows is the folder of the parts, and in a parcel {@link NAMED}. */
 const LATCH = '\0latch:';

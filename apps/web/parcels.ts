@@ -13,9 +13,11 @@ const plain = (id: string): string => id.split('?')[0] ?? id;
 
 /** Parts of the packages that every table runs from its first moment on. */
 const FIRST =
-  /\/packages\/(?:kernel\/src\/(?:by-seat|draws|entry|hash|json|match|match-clock|options|own-piles|record|rules|shape|shuffled|step|turn|verdict)\.ts|table-kit\/src\/(?!index|drag|faces\.|sound|steps|words\/(?!en))|number\/src\/(?:print-value|sign-sets|signs)\.ts|words\/src\/(?:viewer-signs|wording|grammar\/grammar|lang|common\/en))/;
-/** How figures and amounts are said: with the home page in every language but English, with the tables in all. */
-export const FIGURES = /\/packages\/(?:number\/src\/(?:print-value|sign-sets|signs)|words\/src\/grammar\/grammar)\.ts$/;
+  /\/packages\/(?:kernel\/src\/(?:by-seat|draws|entry|hash|json|match|match-clock|options|own-piles|record|rules|shape|shuffled|step|turn|verdict)\.ts|table-kit\/src\/(?!index|drag|faces\.|keys|sound|steps|words\/(?!en))|number\/src\/(?:print-value|sign-sets|signs)\.ts|words\/src\/(?:viewer-signs|wording|lang|common\/en))/;
+/** How figures are shown: with the home page in every language but English, with the tables in all. */
+export const FIGURES = /\/packages\/number\/src\/(?:print-value|sign-sets|signs)\.ts$/;
+/** How amounts and people are said in every language but English. */
+export const GRAMMAR = /\/packages\/words\/src\/grammar\/grammar\.ts$/;
 /** Parts of the packages that tables share, but only run when somebody asks. */
 export const TABLE_EXTRAS =
   /\/packages\/table-kit\/src\/(?:act\.|LadderTalk|HintTalk|hint-ladder|Toast|Dialog|Sheet|SureBar|shortcuts|own-keys|frame\/(?:CountDown|ScoreTable|Standings|frame-keys|listening-log|warnings))/;
@@ -63,11 +65,12 @@ export function gameOf(id: string, modules: Modules): string | null {
 
 /** The set-up of a table, to which links lead: all that only it and the lobby need. */
 export const SET_UP = /\/apps\/web\/src\/(?:screens\/SetUp|set-up\/)/;
+
 /** The English words of the first game's table: what it shows and what it says. */
-export const FIRST_ENGLISH = /\/packages\/games\/src\/numsense\/(?:table\/)?words\/en\.ts$/;
+export const FIRST_ENGLISH = /\/packages\/games\/src\/numsense\/(?:table\/)?words\/en(?:glish)?\.ts$/;
 
 /** Parcels that are named wherever something is fetched that needs them: every name costs bytes before the first screen. */
-const NAMED_AHEAD = /\/(?:base|home|table|numsense)-.{8}\.js$/;
+const NAMED_AHEAD = /\/(?:base|grammar|home|table|numsense)-.{8}\.js$/;
 /** What one waits for with all that it needs, so that nothing of that is found out only when it has come: the set-up, to which links lead, and late parts, for which bots wait. */
 const NAMES_ALL = /\/(?:SetUp|[a-z-]+-late)-.{8}\.js$/;
 

@@ -14,6 +14,7 @@ import {
   FIRST_ENGLISH,
   FORMS,
   gameOf,
+  GRAMMAR,
   HOME,
   isOfTables,
   SET_UP,
@@ -118,6 +119,7 @@ export default defineConfig({
           groups: [
             { name: 'opening', tags: ['$initial'], priority: 9 },
             { name: 'base', test: (id) => (BASE.test(id) && !FORMS.test(id)) || FIGURES.test(id), priority: 8 },
+            { name: 'grammar', test: GRAMMAR, priority: 8 },
             { name: 'forms', test: FORMS, priority: 7 },
             { name: 'home', test: HOME, priority: 5 },
             { name: 'taglines', test: /\/words\/taglines\.ts$/, priority: 5 },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextBox, typed, wayOf, type Box } from './keys.ts';
+import { nextBox, wayOf, type Box } from './keys.ts';
+import { typed } from './typed.ts';
 
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'metaKey', boolean>> = {}) => ({
   key,

@@ -1,6 +1,5 @@
-// What keys do at a table: arrows move inside a group of cards or signs, of which one is a stop for Tab; what is typed
-// with the focus on cards or in the sentence goes into the sentence. Tab, and keys with Ctrl, Alt or Meta, are never
-// taken, and nothing is taken while the focus is elsewhere on the page.
+// Where arrows lead inside a group of cards or signs. Tab, and keys with Ctrl, Alt or Meta, are never taken.
+import { held, type KeyPress } from './typed.ts';
 
 /** Where an arrow key leads in a group of boxes. */
 export type Way = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
@@ -14,20 +13,10 @@ const WAYS: Readonly<Record<string, Way>> = {
   End: 'last',
 };
 
-/** The part of a keyboard event that is looked at. */
-export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
-
 /** Where a key leads inside a group, or null when it is not one of ours. */
 export function wayOf(press: KeyPress): Way | null {
   return held(press) ? null : (WAYS[press.key] ?? null);
 }
-
-/** What a key writes into a sentence: digits, signs and brackets in any of their usual shapes; null for all else. */
-export function typed(press: KeyPress): string | null {
-  return !held(press) && /^[\p{Nd}+\-−–*×·xX/÷:()[\]{}]$/u.test(press.key) ? press.key : null;
-}
-
-const held = ({ ctrlKey, altKey, metaKey }: KeyPress): boolean => ctrlKey || altKey || metaKey;
 
 /** A box on the screen. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;

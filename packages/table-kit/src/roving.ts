@@ -1,5 +1,12 @@
 // One Tab stop for a whole group of buttons: the attachment that gives arrows to a hand, a row of signs, a grid.
-import { nextBox, wayOf } from './keys.ts';
+import type * as Ways from './keys.ts';
+
+/** Where arrows lead, once it is here: it is fetched with the first group. */
+let ways: typeof Ways | null = null;
+
+async function waysHere(): Promise<void> {
+  ways ??= await import('./keys.ts');
+}
 
 /** Marks a button as a member of the group it stands in. */
 export const ROVE = '[data-rove]';
@@ -16,12 +23,12 @@ export function roving(group: HTMLElement): () => void {
   }
 
   function onKey(event: KeyboardEvent): void {
-    const way = wayOf(event);
+    const way = ways?.wayOf(event);
     const all = members();
     const here = all.indexOf(document.activeElement as HTMLElement);
-    if (!way || here < 0) return;
+    if (!ways || !way || here < 0) return;
     const boxes = all.map((member) => member.getBoundingClientRect());
-    const next = all[nextBox(boxes, here, way, getComputedStyle(group).direction === 'rtl')];
+    const next = all[ways.nextBox(boxes, here, way, getComputedStyle(group).direction === 'rtl')];
     event.preventDefault();
     next?.focus();
   }
@@ -31,6 +38,8 @@ export function roving(group: HTMLElement): () => void {
     if (member) settle(member);
   }
 
+  // Without them, Tab still leads to the group; the next group asks again.
+  waysHere().catch(() => undefined);
   settle();
   const watch = new MutationObserver(() => settle());
   watch.observe(group, { childList: true, subtree: true });

@@ -27,6 +27,9 @@ export interface BotGround {
   readonly pace: () => number;
 }
 
+/** The bots of a table as a session knows them. */
+export type Bots = Pick<BotSeats, 'close' | 'thinking' | 'wake'>;
+
 const REFUSALS = 3;
 
 /** Asks and plays the bots of a table. */

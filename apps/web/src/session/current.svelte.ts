@@ -3,8 +3,7 @@
 import { MatchClock, openMatch, type Game, type Match, type Opened } from '@cardinal/kernel';
 import { loadGame, loadWhole } from '../entry-of.ts';
 import { LocalSession } from './local-session.ts';
-import { paceShare } from './pace.svelte.ts';
-import { after, claim, newDesk, newSeed, steady } from './page.ts';
+import { after, claim, newSeed, seatBots, steady } from './page.ts';
 import { shelf } from './page-shelf.ts';
 import type { Hold } from './referee.ts';
 import { isKept } from './is-kept.ts';
@@ -97,9 +96,8 @@ function seat(match: Match, setup: TableSetup, aside: Aside, keeper: MatchKeeper
     clock,
     keeper,
     claim,
-    bots: newDesk(),
     after,
-    pace: paceShare,
+    seatBots,
     kept,
   });
   session.begin();

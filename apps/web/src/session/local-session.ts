@@ -25,13 +25,16 @@ import { entryOf } from '../entry-of.ts';
 import { latePartsHere, NotHereYet } from '../late.ts';
 import { HandRound } from './hand-round.ts';
 import { mayCallToo } from './may-call.ts';
-import { BotSeats, type BotGround } from './bot-seats.ts';
+import type { Bots, BotTable } from './bot-seats.ts';
 import { Referee, type RefereeGround } from './referee.ts';
 import type { Aside } from './saved-match.ts';
 import type { TableSetup } from './setup.ts';
 
 /** What a local session stands on; tests give twins of each. */
-export type Ground = RefereeGround & BotGround;
+export interface Ground extends RefereeGround {
+  /** The bots of this table. */
+  readonly seatBots: (table: BotTable) => Bots;
+}
 
 /** A match in this page. Getters are reactive, fields are not. */
 export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
@@ -40,7 +43,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   readonly #match: Match;
   readonly #ground: Ground;
   readonly #referee: Referee;
-  readonly #bots: BotSeats;
+  readonly #bots: Bots;
   readonly #drafts: (string | null)[];
   readonly #hinted: number[];
   readonly #listeners = new Set<(event: AnyEvent) => void>();
@@ -90,7 +93,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
       changed: () => this.#ring(),
       broke: (error: unknown) => this.#referee.breaks(error),
     };
-    this.#bots = new BotSeats(table, ground);
+    this.#bots = ground.seatBots(table);
   }
 
   /** Deals the first cards, or goes on where a restored match stood. */

@@ -1,9 +1,9 @@
-// What this page stands on: its chance, its clock and its workers. With `page-shelf.ts` the only module of the session
-// that touches the browser.
+// What this page stands on: its chance, its clock, and where its bots come from. With `page-shelf.ts` and `page-bots.ts` the
+// only module of the session that touches the browser.
 import type { Rng } from '@cardinal/kernel';
-import { latePartsHere } from '../late.ts';
-import type { BotAnswer } from '@cardinal/bots';
-import { BotDesk, type After, type Connect } from './bot-desk.ts';
+import { late } from '../late.ts';
+import type { After } from './bot-desk.ts';
+import type { Bots, BotTable } from './bot-seats.ts';
 import { claimBy } from './ownership.ts';
 import { shelf } from './page-shelf.ts';
 import { freshSeed } from './setup.ts';
@@ -33,18 +33,20 @@ export const after: After = (ms, run) => {
   return () => clearTimeout(timer);
 };
 
-/** A desk with a room of its own for the bots of one match. */
-export function newDesk(): BotDesk {
-  return new BotDesk(connect, async (question) => (await import('./plain-bot.ts')).plain(question), after);
-}
+const room = late(() => import('./page-bots.ts'));
 
-const connect: Connect = (heard, failed) => {
-  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-  // What bots do may need any part of the rules; what a person can do first does not.
-  worker.addEventListener('message', (event: MessageEvent<BotAnswer>) => {
-    void latePartsHere().then(() => heard(event.data), failed);
-  });
-  worker.addEventListener('error', failed);
-  worker.addEventListener('messageerror', failed);
-  return { send: (question) => worker.postMessage(question), close: () => worker.terminate() };
-};
+/** Seats the bots of a table. Their room comes with the late parts: before those are here no bot acts. */
+export function seatBots(table: BotTable): Bots {
+  let seated: Bots | null = null;
+  return {
+    get thinking() {
+      return seated?.thinking ?? [];
+    },
+    wake() {
+      if (table.rests()) return;
+      seated ??= room.part().botsAt(table);
+      seated.wake();
+    },
+    close: () => seated?.close(),
+  };
+}

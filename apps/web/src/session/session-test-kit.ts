@@ -16,6 +16,7 @@ import {
 } from '@cardinal/kernel';
 import * as v from 'valibot';
 import { BotDesk, type After, type Connect } from './bot-desk.ts';
+import { BotSeats, type BotTable } from './bot-seats.ts';
 import { LocalSession } from './local-session.ts';
 import { claimBy } from './ownership.ts';
 import type { Hold } from './referee.ts';
@@ -207,9 +208,8 @@ export async function testTable(
     clock: new MatchClock<Hold>(time.read, table.aside.at),
     keeper,
     claim,
-    bots,
     after: time.after,
-    pace: () => options.pace ?? 1,
+    seatBots: (at: BotTable) => new BotSeats(at, { bots, after: time.after, pace: () => options.pace ?? 1 }),
     kept: true,
   };
   const session = new LocalSession(table.match, table.setup, table.aside, ground);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bots } from './bots.ts';
 import { cardsIn, DESIGN_DECK } from './deck.ts';
 import { game, NUMSENSE_WHY } from './index.ts';
-import { MOST_IDLE } from './play.ts';
+import { MOST_IDLE } from './turn-end.ts';
 import { fits } from './plan.ts';
 import { rules } from './rules.ts';
 import { Sitting, withOptions } from './testing/sitting.ts';

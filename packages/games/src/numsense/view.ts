@@ -3,7 +3,7 @@ import type { Turn, Who } from '@cardinal/kernel';
 import { canonical, OVER } from '@cardinal/kernel';
 import { cardOf, drawOf } from './dealing.ts';
 import { dealsIn, decksInPlay } from './plan.ts';
-import { writers } from './play.ts';
+import { writers } from './turn-end.ts';
 import type { Card, CardId, Face, NumsenseState, NumsenseView } from './types.ts';
 
 /** The moment: chance, one seat in turn, or all who still have to write, at once and hidden. */

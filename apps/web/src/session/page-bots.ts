@@ -1,13 +1,12 @@
 // The room where the bots of this page think: a worker, and what answers in its place. It comes after the table.
 import type { BotAnswer } from '@cardinal/bots';
 import { latePartsHere } from '../late.ts';
-import { BotDesk, type Connect } from './bot-desk.ts';
+import { BotDesk, type After, type Connect } from './bot-desk.ts';
 import { BotSeats, type BotTable } from './bot-seats.ts';
 import { paceShare } from './pace.svelte.ts';
-import { after } from './page.ts';
 
 /** The bots of a table, with a room of their own. */
-export function botsAt(table: BotTable): BotSeats {
+export function botsAt(table: BotTable, after: After): BotSeats {
   const bots = new BotDesk(connect, async (question) => (await import('./plain-bot.ts')).plain(question), after);
   return new BotSeats(table, { bots, after, pace: paceShare });
 }

@@ -44,7 +44,7 @@ export function seatBots(table: BotTable): Bots {
     },
     wake() {
       if (table.rests()) return;
-      seated ??= room.part().botsAt(table);
+      seated ??= room.part().botsAt(table, after);
       seated.wake();
     },
     close: () => seated?.close(),

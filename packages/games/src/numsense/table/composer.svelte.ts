@@ -3,7 +3,6 @@
 import type { Sign, SignSet } from '@cardinal/number';
 import { settings, Steps, type StepsPlace } from '@cardinal/table-kit';
 import type { Card, CardId, NumsenseView } from '../types.ts';
-import type { Desk } from './desk.svelte.ts';
 import { cardsIn, cells, EMPTY, type Cell, type Draft, type WildAs } from './draft.ts';
 import type { Holding, Worth } from './holding.ts';
 import { isDraft } from './is-draft.ts';
@@ -14,7 +13,7 @@ import { tongue } from './tongue.ts';
 import { keepOnly, setWild, takeBack, takeOut, tapBracket, tapCard, tapCell, tapSign } from './tray.ts';
 import { typedPieces, type Slip } from './typing.ts';
 import { isWhole, textOf, worth } from './worth.ts';
-import { worthText } from './worth-text.ts';
+import { worthText, type Reader } from './worth-text.ts';
 
 /** What a composer needs of the table around it. Read anew each time, so that everything stays reactive. */
 export interface ComposerSource {
@@ -150,8 +149,8 @@ export class Composer implements Sentence {
   }
 
   /** What is said beside the sentence; null where there is none. */
-  worthText(desk: Desk): WorthText | null {
-    return worthText(desk, this);
+  worthText(reader: Reader): WorthText | null {
+    return worthText(reader, this);
   }
 
   /** A sentence that stands, with what it comes to, in the reader's signs. */

@@ -13,8 +13,8 @@ import {
   type TableSession,
 } from '@cardinal/table-kit';
 import type { Card, CardId, NumsenseEvent, NumsenseMove, NumsenseView, Pile } from '../types.ts';
+import type { Component } from 'svelte';
 import type { Composer } from './composer.svelte.ts';
-import type * as CraftModule from './craft.ts';
 import { nameOf } from './faces.ts';
 import { bannerOf, offersOf, type ActId, type Offer, type Situation } from './offers.ts';
 import { NOTHING_YET, type Sentence, type WorthText } from './sentence-yet.ts';
@@ -25,9 +25,14 @@ import type { TableWords } from './words/en.ts';
 /** A match of Numsense as its table sees it. */
 export type NumsenseSession = TableSession<NumsenseView, NumsenseMove, NumsenseEvent>;
 
-/** What comes with {@link CraftModule} for one table. */
+/** What builds a sentence and shows its pieces (`craft.ts`), at one table. */
 interface Craft {
-  readonly Cells: typeof CraftModule.Cells;
+  readonly Cells: Component<{
+    readonly composer: Composer;
+    readonly words: TableWords;
+    readonly signs: SignSet;
+    readonly box: HTMLElement | undefined;
+  }>;
   readonly composer: Composer;
 }
 

@@ -1,15 +1,26 @@
 // What is said beside the sentence: how far it has come and what is missing, as much as the player wants to see.
+import type { SignSet } from '@cardinal/number';
 import { settings } from '@cardinal/table-kit';
-import type { Composer } from './composer.svelte.ts';
-import type { Desk } from './desk.svelte.ts';
 import { cells } from './draft.ts';
-import type { WorthText } from './sentence-yet.ts';
+import type { Holding } from './holding.ts';
+import type { Sentence, WorthText } from './sentence-yet.ts';
 import { shownValue } from './shown-value.ts';
+import type { TableWords } from './words/en.ts';
+
+/** In which words and signs somebody reads. */
+export interface Reader {
+  readonly words: TableWords;
+  readonly signs: SignSet;
+}
+
+interface Built extends Sentence {
+  readonly holding: Holding;
+}
 
 /** The line beside the sentence, or null where there is none. Without live value it tells only what is left to use. */
-export function worthText({ words, signs }: Desk, composer: Composer): WorthText | null {
-  const { worth, draft, holding } = composer;
-  const left = holding.hand.length - holding.spare - composer.used.length;
+export function worthText({ words, signs }: Reader, sentence: Built): WorthText | null {
+  const { worth, draft, holding } = sentence;
+  const left = holding.hand.length - holding.spare - sentence.used.length;
   const plain = (rest: string | null): WorthText => ({ value: null, rest, good: false });
   if (worth.kind === 'empty') return null;
   if (worth.kind === 'by-zero') return plain(words.worth.byZero);

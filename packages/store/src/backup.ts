@@ -15,16 +15,25 @@ export async function saveTables(folder: string, file: string): Promise<number> 
   if (fs.existsSync(file)) throw new CannotMove(`${file} is there already. Name another file.`);
   const Sqlite = await load();
   const tables = path.join(folder, FILE_NAME);
+  if (!fs.existsSync(tables))
+    throw new CannotMove(`No tables are kept in ${folder}. Set CARDINAL_DATA to the folder that the server has.`);
   proved(Sqlite, tables);
   const db = new Sqlite(tables, { readonly: true });
   // Written beside and moved at the end: a file with this name is always whole.
-  await db.backup(`${file}.part`);
-  db.close();
-  // One file and no other beside it, whoever looks into it.
-  const copy = new Sqlite(`${file}.part`);
-  copy.pragma('journal_mode = DELETE');
-  copy.close();
-  fs.renameSync(`${file}.part`, file);
+  const part = `${file}.part`;
+  try {
+    await db.backup(part);
+    // One file and no other beside it, whoever looks into it.
+    const copy = new Sqlite(part);
+    copy.pragma('journal_mode = DELETE');
+    copy.close();
+    fs.renameSync(part, file);
+  } catch {
+    fs.rmSync(part, { force: true, recursive: true });
+    throw unwritten(file);
+  } finally {
+    db.close();
+  }
   return proved(Sqlite, file);
 }
 
@@ -43,15 +52,42 @@ export async function bringBack(
     throw new CannotMove(`A server uses ${folder}. Stop it first.`);
   }
   const tables = path.join(folder, FILE_NAME);
-  const aside = `${tables}.before-restore`;
+  // Whole, and the server's own, before anything that is there is touched.
+  const part = `${tables}.part`;
+  try {
+    fs.copyFileSync(file, part);
+    handOver(folder, part, path.join(folder, LOCK_NAME));
+  } catch {
+    fs.rmSync(part, { force: true, recursive: true });
+    lock.close();
+    throw unwritten(tables);
+  }
   const before = fs.existsSync(tables);
+  const aside = free(`${tables}.before-restore`);
   for (const end of ['', '-wal', '-shm']) {
-    fs.rmSync(aside + end, { force: true });
     if (fs.existsSync(tables + end)) fs.renameSync(tables + end, aside + end);
   }
-  fs.copyFileSync(file, tables);
+  fs.renameSync(part, tables);
   lock.close();
   return { count, aside: before ? aside : null };
+}
+
+const unwritten = (file: string): CannotMove =>
+  new CannotMove(`${file} cannot be written. Is its folder there, and is there room? Nothing has changed.`);
+
+/** Gives files to whoever the folder belongs to: an administrator brings tables back for a server that runs as somebody else. */
+function handOver(folder: string, ...files: readonly string[]): void {
+  if (process.geteuid?.() !== 0) return;
+  const { uid, gid } = fs.statSync(folder);
+  for (const file of files) fs.chownSync(file, uid, gid);
+}
+
+/** The first name that nothing has: what was put aside once is not thrown away by the next time. */
+function free(name: string): string {
+  for (let number = 1; ; number += 1) {
+    const one = number === 1 ? name : `${name}-${number}`;
+    if (!fs.existsSync(one)) return one;
+  }
 }
 
 /** How many tables a file holds; throws unless it holds whole ones of ours. */

@@ -192,6 +192,27 @@ describe('a file', () => {
     expect((await again.tables()).map(({ table }) => table)).toEqual(['a']);
     expect(await again.entries('a', 1)).toEqual([entry(0).text]);
     await again.close();
+    // The next time throws nothing away, and a file that cannot be written changes nothing.
+    expect(await bringBack(folder, saved)).toEqual({ count: 1, aside: `${aside}-2` });
+    await expect(saveTables(newFolder(), path.join(folder, 'none.sqlite'))).rejects.toThrow('Set CARDINAL_DATA');
+    await expect(saveTables(folder, path.join(folder, 'no', 'folder'))).rejects.toThrow('cannot be written');
+    fs.mkdirSync(path.join(folder, 'tables.sqlite.part'));
+    await expect(bringBack(folder, saved)).rejects.toThrow('Nothing has changed');
+    expect(fs.existsSync(path.join(folder, 'tables.sqlite'))).toBe(true);
+  });
+
+  it.skipIf(process.geteuid?.() !== 0)('brings tables back as files of whoever the folder belongs to', async () => {
+    const [from, folder] = [newFolder(), newFolder()];
+    const store = await sqliteStore(from);
+    await store.write({ table: 'a', head: 'x', until: 1 });
+    await store.close();
+    const saved = path.join(from, 'saved.sqlite');
+    await saveTables(from, saved);
+    fs.chownSync(folder, 4_242, 4_343);
+    await bringBack(folder, saved);
+    const owners = fs.readdirSync(folder).map((name) => fs.statSync(path.join(folder, name)));
+    expect(owners.length).toBeGreaterThan(1);
+    for (const { uid, gid } of owners) expect([uid, gid]).toEqual([4_242, 4_343]);
   });
 
   it('puts entries into a journal and sorts them in later; nobody who reads, forgets or opens anew can tell', () => {

@@ -33,8 +33,8 @@ export const pagesFr: PageWords = {
     start: 'Commencer la nouvelle',
     goOn: 'Continuer l’ancienne',
     back: 'Retour',
-    dropTitle: 'Jeter cette partie ?',
-    dropText: 'Elle sera perdue : tu ne pourras pas la reprendre.',
+    dropTitle: 'Jeter cette partie ?',
+    dropText: 'Elle sera perdue : tu ne pourras pas la reprendre.',
   },
   table: {
     none: 'Aucune partie en cours',
@@ -95,7 +95,7 @@ export const pagesFr: PageWords = {
       alike: 'tous pareils',
       note: 'À la table, tout le monde voit les indices, le temps et les cartes de chacun. Le niveau des robots est réglé plus haut.',
       hintsOf: (name) => `Indices pour ${name}`,
-      hints: (count) => `Indices : ${count}`,
+      hints: (count) => `Indices : ${count}`,
       any: 'Autant que tu veux',
       none: 'Aucun',
       timeOf: (name) => `Temps pour ${name}`,
@@ -106,7 +106,7 @@ export const pagesFr: PageWords = {
       wholeDeck: 'Tout le paquet',
       upTo: (highest) => `Des cartes à soi, jusqu’à ${highest}`,
       noClock:
-        'Aucun chrono ne tourne à cette table : chacun a tout son temps. Les règles maison peuvent en ajouter un.',
+        'Aucun chrono ne tourne à cette table : chacun a tout son temps. Les règles maison peuvent en ajouter un.',
     },
     variant: 'Façon de jouer',
     houseRules: 'Règles maison',
@@ -147,18 +147,18 @@ export const pagesFr: PageWords = {
     comma: ', ',
     or: ' ou ',
     code: (text) => text,
-    at: (place, what) => `${place} : ${what}`,
+    at: (place, what) => `${place} : ${what}`,
     notJson: (line) =>
       line === null
         ? 'Ce fichier ne se lit pas comme du JSON.'
-        : `Ce fichier ne se lit pas comme du JSON : regarde la ligne ${line}.`,
-    otherFile: (field, found, wanted) => `Le fichier : ${field} indique ${found}. Il faut ${wanted}.`,
+        : `Ce fichier ne se lit pas comme du JSON : regarde la ligne ${line}.`,
+    otherFile: (field, found, wanted) => `Le fichier : ${field} indique ${found}. Il faut ${wanted}.`,
     missing: (wanted) => `cela manque. On peut y mettre ${wanted}.`,
     unknown: (known) => `rien ici ne porte ce nom. Les noms sont ${known}.`,
     value: (found, wanted) => `on y lit ${found}. On peut y mettre ${wanted}.`,
     length: (found, wanted) => `la liste est longue de ${found}. On peut y mettre ${wanted}.`,
     twice: (found) => `${found} est déjà dans la liste et ne peut y être qu’une fois.`,
-    total: (found, most) => `Le paquet : ${found} cartes, c’est trop. Il en faut ${most} au plus.`,
+    total: (found, most) => `Le paquet : ${found} cartes, c’est trop. Il en faut ${most} au plus.`,
     more: (faults) => (faults === 1 ? 'Et 1 autre erreur.' : `Et ${faults} autres erreurs.`),
     whole: (least, most) => `un nombre entier de ${least} à ${most}`,
     oneOf: (values) => `l’un de ${values}`,
@@ -196,7 +196,7 @@ export const pagesFr: PageWords = {
     doIt: 'Fais-le pour moi',
     leave: 'Passer la leçon',
     again: 'Recommencer',
-    done: 'Bravo !',
+    done: 'Bravo !',
     doneText: (game) => `Tu en sais assez pour jouer à ${game}.`,
     play: 'Jouer maintenant',
     rules: 'Lire les règles',
@@ -250,9 +250,9 @@ export const pagesFr: PageWords = {
         twice: 'Une autre ligne a déjà ces touches.',
       },
       fixed:
-        'Ceci marche toujours : Tab avance, les flèches vont de carte en carte, Entrée et Espace appuient, Échap ferme. Sur tes cartes, les chiffres et les signes écrivent un calcul, Retour arrière enlève la dernière partie.',
+        'Ceci marche toujours : Tab avance, les flèches vont de carte en carte, Entrée et Espace appuient, Échap ferme. Sur tes cartes, les chiffres et les signes écrivent un calcul, Retour arrière enlève la dernière partie.',
       replay:
-        'Quand on revoit une partie : les flèches gauche et droite avancent pas à pas, Début et Fin vont à ses bouts, Espace lit et arrête, Page haut et Page bas vont aux moments clés.',
+        'Quand on revoit une partie : les flèches gauche et droite avancent pas à pas, Début et Fin vont à ses bouts, Espace lit et arrête, Page haut et Page bas vont aux moments clés.',
     },
     items: {
       theme: {
@@ -267,9 +267,9 @@ export const pagesFr: PageWords = {
       },
       font: {
         label: 'Lettres',
-        explain: 'Partout on distingue 1 et l, 6 et 9 ; prends celles que tu lis le mieux.',
+        explain: 'Partout on distingue 1 et l, 6 et 9 ; prends celles que tu lis le mieux.',
         values: {
-          house: 'Les nôtres : Atkinson Hyperlegible',
+          house: 'Les nôtres : Atkinson Hyperlegible',
           system: 'Celles de mon appareil',
           wide: 'Lettres larges',
         },
@@ -351,7 +351,7 @@ export const pagesFr: PageWords = {
       'La dernière partie que tu as revue est gardée sur cet appareil. Elle disparaît quand tu en revois une autre, l’enlèves ou effaces les données de ce site.',
       'Tes réglages sont gardés sur cet appareil jusqu’à ce que tu effaces les données de ce site.',
       'Les noms à la table sont inventés. Ils restent dans la partie et partent avec elle.',
-      'Une table en ligne se trouve sur le serveur d’où vient cette page : ses coups et ses noms. Elle est effacée un jour après la dernière visite, ou quand la table elle-même le dit.',
+      'Une table en ligne se trouve sur le serveur d’où vient cette page : ses coups et ses noms. Elle est effacée un jour après la dernière visite, ou quand la table elle-même le dit.',
     ],
     erase: 'Effacer tout ce qui est gardé ici',
     erased: 'Effacé. Rien de toi n’est plus gardé ici.',

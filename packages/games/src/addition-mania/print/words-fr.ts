@@ -27,12 +27,12 @@ export const fr: PaperWords = {
   },
   work: {
     title: 'Addition Mania : additionne',
-    task: 'Additionne les cartes. Un as compte 1 ; le valet, la dame et le roi comptent 11.',
+    task: 'Additionne les cartes. Un as compte 1 ; le valet, la dame et le roi comptent 11.',
     hidden:
-      'L’anneau montre la somme de toutes les cartes. Combien compte la carte cachée ? Un as compte 1 ; le valet, la dame et le roi comptent 11.',
+      'L’anneau montre la somme de toutes les cartes. Combien compte la carte cachée ? Un as compte 1 ; le valet, la dame et le roi comptent 11.',
   },
   match: {
     title: 'Addition Mania : encore une fois',
-    task: 'Ces tours de ta partie ont été les plus mal estimés. Additionne les cartes. Un as compte 1 ; le valet, la dame et le roi comptent 11.',
+    task: 'Ces tours de ta partie ont été les plus mal estimés. Additionne les cartes. Un as compte 1 ; le valet, la dame et le roi comptent 11.',
   },
 };

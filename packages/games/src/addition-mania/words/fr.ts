@@ -46,7 +46,7 @@ function tell(e: ManiaEvent, cast: Cast): string | null {
     case 'time-up':
       return isForAll(e, cast)
         ? 'Le temps est écoulé.'
-        : `Le temps est écoulé : ${g.listed(e.seats.map((seat) => g.whom(seat, cast)))}.`;
+        : `Le temps est écoulé : ${g.listed(e.seats.map((seat) => g.whom(seat, cast)))}.`;
     case 'revealed': {
       const guesses = e.guesses.map(
         (guess, seat) => `${upper(g.whom(seat, cast))} : estimation ${guess}, ${points(e.points[seat] ?? 0)}`,

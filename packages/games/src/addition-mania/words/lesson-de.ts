@@ -5,7 +5,7 @@ import type { Step } from './lesson-en.ts';
 /** What is said at each step. */
 export const lesson: LessonWords<Step> = {
   look: ({ own, others }) =>
-    `Alle heben eine Karte auf, die sonst niemand sieht. Deine zählt ${own}, und ${others} andere Karten sind verdeckt. Was ergeben sie alle zusammen?`,
+    `Alle heben eine Karte ab, die sonst niemand sieht. Deine zählt ${own}, und ${others} andere Karten sind verdeckt. Was ergeben sie alle zusammen?`,
   guess: ({ own, others, sum }) =>
     `Eine verdeckte Karte zählt im Durchschnitt zwischen 6 und 7. Deine ${own} und ${others} davon machen ungefähr ${sum}. Schreib eine Schätzung auf und heb den Daumen.`,
   shown: ({ sum, off, points }) =>

@@ -73,9 +73,9 @@ const SLIPS: Readonly<Record<EquationWhy, (found: string) => string>> = {
   empty: () => 'Pose d’abord quelques cartes.',
   'too-long': () => 'Cette égalité est trop longue.',
   'too-deep': () => 'Il y a trop de parenthèses les unes dans les autres.',
-  'unknown-sign': (found) => `Je ne sais pas lire « ${found} ». Utilise des chiffres, + − × : et =.`,
+  'unknown-sign': (found) => `Je ne sais pas lire « ${found} ». Utilise des chiffres, + − × : et =.`,
   'missing-number': () => 'Il manque un nombre ici.',
-  'missing-sign': () => 'Il manque un signe ici : + − × ou :.',
+  'missing-sign': () => 'Il manque un signe ici : + − × ou :.',
   'unclosed-bracket': () => 'Cette parenthèse n’est jamais fermée.',
   'unopened-bracket': () => 'Cette parenthèse n’a jamais été ouverte.',
   'wrong-bracket': () => 'Cette parenthèse en ferme une d’une autre forme.',
@@ -172,9 +172,9 @@ function board(v: BreakInView): string {
   const face = (one: string): string => glyph(one, g.signs);
   const now = v.totals.map((total, seat) => total + (v.points[seat] ?? 0) - (v.fines[seat] ?? 0));
   const lines = [
-    `Manche ${v.deal}. Points : ${now.map((total, seat) => `place ${seat} : ${total}`).join(', ')}.`,
+    `Manche ${v.deal}. Points : ${now.map((total, seat) => `place ${seat} : ${total}`).join(', ')}.`,
     ...v.table.map(({ seat, text, points: got }) => `  place ${seat} : ${shown(text)} (${got})`),
-    `Cartes en main : ${v.handCounts.map((count, seat) => `place ${seat} : ${count}`).join(', ')}. Pioche ${v.drawCount}. Défausse : ${top ? face(top.face) : 'vide'}.`,
+    `Cartes en main : ${v.handCounts.map((count, seat) => `place ${seat} : ${count}`).join(', ')}. Pioche ${v.drawCount}. Défausse : ${top ? face(top.face) : 'vide'}.`,
   ];
   if (v.hand.length > 0) lines.push(`Tes cartes : ${v.hand.map((card) => face(card.face)).join(' ')}`);
   if (v.pending) lines.push(`À juger : ${shown(v.pending.text)}`);

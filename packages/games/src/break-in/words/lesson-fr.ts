@@ -10,12 +10,12 @@ export const lesson: LessonWords<Step> = {
   lay: ({ formula, points }) =>
     `Tu peux poser ${formula} pour ${points} points. Touche les cartes dans cet ordre, avec = à sa place, puis pose l’égalité.`,
   again: ({ points }) =>
-    `Cela t’a rapporté ${points} points. Les autres ont joué. Tu n’es pas obligé de poser une égalité à chaque fois : prends une carte, puis finis ton tour.`,
+    `Cela t’a rapporté ${points} points. Les autres ont joué. Rien ne t’oblige à poser une égalité à chaque fois : prends une carte, puis finis ton tour.`,
   wait: () =>
-    'Continue ainsi deux fois encore. Personne ne peut garder plus de dix cartes : qui en a plus doit en jeter une. Regarde qui c’est.',
+    'Continue ainsi deux fois encore. Personne ne peut garder plus de dix cartes : qui en a plus doit en jeter une. Regarde qui c’est.',
   call: ({ card }) =>
-    `Quelqu’un a jeté un ${card}, et il te sert tout de suite. Ce n’est pas ton tour, mais peu importe : appuie sur « Break in ! ».`,
+    `Quelqu’un a jeté un ${card}, et il te sert tout de suite. Ce n’est pas ton tour, mais peu importe : appuie sur « Break in ! ».`,
   use: ({ formula }) => `Tu as maintenant la carte, et elle doit être dans ton égalité. Pose ${formula}.`,
   end: ({ points }) =>
-    `Tu es entré dans le jeu ! Tu as ${points} points, et c’est maintenant ton tour. Un appel sans égalité coûte 25 points : regarde bien avant. Le premier à 1000 points gagne.`,
+    `Tu es entré dans le jeu ! Tu as ${points} points, et c’est maintenant ton tour. Un appel sans égalité coûte 25 points : regarde bien avant. Le premier à 1000 points gagne.`,
 };

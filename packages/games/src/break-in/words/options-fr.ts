@@ -88,6 +88,6 @@ export const optionsFr: Wording<typeof optionsEn> = {
   seatRange: {
     label: 'Des cartes à soi',
     explain:
-      'Ce joueur reçoit et pioche dans un paquet à lui : des chiffres jusqu’à celui-ci, avec + et −, sans × ni ÷. Les petites cartes rapportent moins.',
+      'Ce joueur reçoit et pioche dans un paquet à lui : des chiffres jusqu’à celui-ci, avec + et −, sans × ni ÷. Les petites cartes rapportent moins.',
   },
 };

@@ -71,7 +71,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'goal-completed':
       return 'Un objectif est fini !';
     case 'goal-added':
-      return `Un nouvel objectif : ${goalName(e.face)}.`;
+      return `Un nouvel objectif : ${goalName(e.face)}.`;
     case 'drawn':
       return e.cards
         ? `${g.does(e.seat, cast, 'pioches', 'pioche')} ${e.cards.map(({ text }) => text).join(', ')}.`

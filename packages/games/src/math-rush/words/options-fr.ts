@@ -19,7 +19,7 @@ export const optionsFr: Wording<typeof optionsEn> = {
   plays: {
     label: 'Cartes dans une course',
     explain:
-      'Une course finit après autant de cartes, et non à l’horloge. 74 demandent autant que les trois minutes. 0 : à l’horloge.',
+      'Une course finit après autant de cartes, et non à l’horloge. 74 demandent autant que les trois minutes. 0 : à l’horloge.',
   },
   referee: {
     label: 'Qui vérifie',
@@ -57,11 +57,11 @@ export const optionsFr: Wording<typeof optionsEn> = {
   seatTime: {
     label: 'Plus de temps pour un joueur',
     explain:
-      'Le chrono d’une course est celui de l’équipe, personne n’a de temps à soi : choisis une course plus longue, ou sans chrono, dans les règles maison.',
+      'Le chrono d’une course est celui de l’équipe, personne n’a de temps à soi : choisis une course plus longue, ou sans chrono, dans les règles maison.',
   },
   seatRange: {
     label: 'Des cartes à soi',
     explain:
-      'Ce joueur reçoit et pioche dans un paquet à lui : des sommes et différences jusqu’à ce nombre, sans cartes difficiles.',
+      'Ce joueur reçoit et pioche dans un paquet à lui : des sommes et différences jusqu’à ce nombre, sans cartes difficiles.',
   },
 };

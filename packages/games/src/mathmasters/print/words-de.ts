@@ -30,7 +30,7 @@ export const de: PaperWords = {
       text: [
         'Mal: zwei Karten und ihr Ergebnis, wie 2, 3 und 6. Nicht mit 1. Das größere Ergebnis ist stärker. Bonus 3.',
         'Mach 13: zwei oder mehr Karten einer Farbe, die zusammen 13 sind. Mehr Karten sind stärker. Vier Karten bringen 3 Bonuspunkte.',
-        'Ist ein Mal-Satz falsch? Ruf „Falsch gerechnet!“',
+        'Ist ein Malsatz falsch? Ruf „Malfehler!“',
       ],
     },
   ],

@@ -9,9 +9,9 @@ export const lesson: LessonWords<Step> = {
   beat: ({ top, number }) =>
     `Dort liegt eine ${top}. Eine ${number} ist größer, also stärker: Tippe eine Karte mit ${number} an und leg sie.`,
   won: ({ points }) =>
-    `Niemand konnte mehr: Der Stapel gehört dir, mit ${points} Punkten. Wer einen Stapel gewinnt, eröffnet den nächsten.`,
+    `Niemand konnte mehr: Der Stapel gehört dir, mit ${points} Punkten. Wer einen Stapel gewinnt, spielt danach aus.`,
   times: ({ set }) =>
-    `Du eröffnest und darfst jeden Satz legen. Ein Mal-Satz sind drei Karten: ${set}. Tippe diese Karten an und leg sie.`,
+    `Du spielst aus und darfst jeden Satz legen. Ein Malsatz sind drei Karten: ${set}. Tippe diese Karten an und leg sie.`,
   wrong: ({ points }) =>
-    `Ein größeres Ergebnis hätte ihn geschlagen. Du hast jetzt ${points} Punkte. Ist ein Mal-Satz der anderen falsch, dann ruf es, bevor die nächste Person etwas tut.`,
+    `Ein größeres Ergebnis hätte ihn geschlagen. Du hast jetzt ${points} Punkte. Ist ein Malsatz der anderen falsch, dann ruf es, bevor die nächste Person etwas tut.`,
 };

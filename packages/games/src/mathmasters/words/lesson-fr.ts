@@ -6,11 +6,11 @@ import type { Step } from './lesson-en.ts';
 export const lesson: LessonWords<Step> = {
   look: () => 'Sur la pile, il y a une carte. Pose une combinaison plus forte du même type et tu peux gagner la pile.',
   beat: ({ top, number }) =>
-    `Il y a un ${top}. Un ${number} est plus grand, donc plus fort : touche une carte ${number}, puis pose-la.`,
+    `Il y a un ${top}. Un ${number} est plus grand, donc plus fort : touche une carte ${number}, puis pose-la.`,
   won: ({ points }) =>
-    `Personne n’a fait mieux : la pile est à toi, avec ${points} points. Qui gagne une pile commence la suivante.`,
+    `Personne n’a fait mieux : la pile est à toi, avec ${points} points. Qui gagne une pile commence la suivante.`,
   times: ({ set }) =>
-    `Tu commences et tu peux tout poser. Une multiplication, c’est trois cartes : ${set}. Touche ces cartes et pose-les.`,
+    `Tu commences et tu peux tout poser. Un Produit, c’est trois cartes : ${set}. Touche ces cartes et pose-les.`,
   wrong: ({ points }) =>
-    `Un résultat plus grand l’aurait battue. Tu as maintenant ${points} points. Si la multiplication d’un autre est fausse, dis-le avant que le suivant ne joue.`,
+    `Un résultat plus grand l’aurait battu. Tu as maintenant ${points} points. Si le Produit d’un autre est faux, dis-le avant que le suivant ne joue.`,
 };

@@ -51,11 +51,11 @@ export const optionsFr: Wording<typeof optionsEn> = {
   },
   seatTime: {
     label: 'Plus de temps pour un joueur',
-    explain: 'Aucun chrono ne tourne dans ce jeu : on peut annoncer jusqu’à ce que le suivant agisse.',
+    explain: 'Aucun chrono ne tourne dans ce jeu : on peut annoncer jusqu’à ce que le suivant agisse.',
   },
   seatRange: {
     label: 'Des cartes à soi',
     explain:
-      'Les 52 cartes sont distribuées, donc personne ne peut avoir un paquet à soi ; la table des jeunes facilite le jeu pour tous.',
+      'Les 52 cartes sont distribuées, donc personne ne peut avoir un paquet à soi ; la table des jeunes facilite le jeu pour tous.',
   },
 };

@@ -22,7 +22,7 @@ export const fr: NumsenseLines = {
     'deck-too-small': ({ cards: have, needed, seats, hand }) =>
       `À ${seats} avec ${hand} cartes chacun, il faut ${needed} cartes, et le jeu en a ${have}.`,
     'no-number-cards': () => 'Il n’y a pas de cartes nombre, donc pas de cible.',
-    'too-many-players': ({ seats, most }) => `${seats}, c’est trop : il est réglé que ${most} jouent au plus.`,
+    'too-many-players': ({ seats, most }) => `${seats}, c’est trop : il est réglé que ${most} jouent au plus.`,
     'no-such-dealer': ({ dealer, seats }) => `La place ${dealer} ne peut pas donner : il n’y a que ${seats} places.`,
     'pile-empty': () => 'Cette pile est vide. Prends dans l’autre.',
     'take-first': () => 'Prends d’abord une carte. Ensuite tu peux en poser une.',
@@ -51,16 +51,16 @@ const SLIPS: Readonly<Record<ParseWhy, (found: string) => string>> = {
   empty: () => 'Écris un calcul avec toutes tes cartes.',
   'too-long': () => 'Ce calcul est trop long.',
   'too-deep': () => 'Il y a trop de parenthèses les unes dans les autres.',
-  'unknown-sign': (found) => `Je ne sais pas lire « ${found} ». Utilise des nombres, + − × : et des parenthèses.`,
+  'unknown-sign': (found) => `Je ne sais pas lire « ${found} ». Utilise des nombres, + − × : et des parenthèses.`,
   'missing-number': () => 'Il manque un nombre ici.',
-  'missing-sign': () => 'Il manque un signe ici : + − × ou :.',
+  'missing-sign': () => 'Il manque un signe ici : + − × ou :.',
   'unclosed-bracket': () => 'Cette parenthèse n’est jamais fermée.',
   'unopened-bracket': () => 'Cette parenthèse n’a jamais été ouverte.',
   'wrong-bracket': () => 'Cette parenthèse en ferme une d’une autre forme.',
   'brackets-not-allowed': () => 'Les parenthèses ne sont pas permises.',
   'leading-zero': () => 'Un nombre ne commence pas par 0.',
   'unary-minus': () => 'Il faut un nombre devant le signe moins.',
-  'wild-unsaid': (found) => `À la place de « ${found} », écris le nombre que cette carte représente.`,
+  'wild-unsaid': (found) => `À la place de « ${found} », écris le nombre que cette carte représente.`,
   'equals-not-allowed': () => 'Enlève le signe égal. Écris seulement ce qui donne la cible.',
 };
 
@@ -111,7 +111,7 @@ function tell(e: NumsenseEvent, cast: Cast): string | null {
       const claim = shownIn(e.sentence, cast);
       const doubts = g.does(e.seat, cast, 'en doutes', 'en doute');
       return e.right
-        ? `${doubts} : ${claim} ne fait pas la cible. Le jeu continue.`
+        ? `${doubts} : ${claim} ne fait pas la cible. Le jeu continue.`
         : `${doubts}, mais ${claim} fait la cible.`;
     }
     case 'false-call':

@@ -43,7 +43,7 @@ export const optionsFr: Wording<typeof optionsEn> = {
   lastHand: {
     label: 'Plus grande main',
     explain:
-      '0 : on joue tant que les jeux suffisent. Sinon, un jeu s’ajoute dès qu’une manche en a besoin, et la partie finit après la manche avec autant de cartes en main.',
+      '0 : on joue tant que les jeux suffisent. Sinon, un jeu s’ajoute dès qu’une manche en a besoin, et la partie finit après la manche avec autant de cartes en main.',
   },
   targets: {
     label: 'Cibles',
@@ -136,11 +136,11 @@ export const optionsFr: Wording<typeof optionsEn> = {
   seatTime: {
     label: 'Plus de temps pour un joueur',
     explain:
-      'Personne n’a de chrono à soi ici : on réfléchit autant qu’on veut, et le chrono de « Contre la montre » est celui de tous.',
+      'Personne n’a de chrono à soi ici : on réfléchit autant qu’on veut, et le chrono de « Contre la montre » est celui de tous.',
   },
   seatRange: {
     label: 'Des cartes à soi',
     explain:
-      'Ce joueur reçoit et pioche dans un paquet à lui : des nombres jusqu’à celui-ci, et les jokers. La cible est la même pour tous.',
+      'Ce joueur reçoit et pioche dans un paquet à lui : des nombres jusqu’à celui-ci, et les jokers. La cible est la même pour tous.',
   },
 };

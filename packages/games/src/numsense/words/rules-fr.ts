@@ -35,7 +35,7 @@ export const rulesFr: RulesWords = {
       'Ta main reste comme elle est. Les autres ont encore un dernier tour, l’un après l’autre.',
       'Puis chacun écrit un calcul avec toutes ses cartes, aussi près de la cible que possible.',
       'Si la pioche est vide, on mélange les cartes usées pour en faire une nouvelle. Si elle est encore vide et que personne n’a rien dit, la manche finit et toutes les mains sont comptées.',
-      'Si plus personne ne touche à la pioche, la manche finit aussi : après trois tours de table où chacun ne fait que passer (prendre la carte du dessus de la défausse et la remettre, ou annoncer à tort), ou six où chacun ne fait qu’échanger cette carte.',
+      'Si plus personne ne touche à la pioche, la manche finit aussi : après trois tours de table où chacun ne fait que passer (prendre la carte du dessus de la défausse et la remettre, ou annoncer à tort), ou six où chacun ne fait qu’échanger cette carte.',
       'On peut aussi jouer sans Cardinal comme arbitre. Une annonce compte alors, vraie ou fausse, si personne n’en doute avant que le suivant joue. La main est montrée. Si l’annonce était fausse, ce tour est fini et la manche continue.',
     ],
   },

@@ -45,9 +45,9 @@ export const fr: TableWords = {
     from === to
       ? `Au moins une fois sur deux, la somme est ${from}.`
       : `Au moins une fois sur deux, la somme est entre ${from} et ${to}.`,
-  hintShape: (shape) => `Calcule ainsi : ${shape}`,
+  hintShape: (shape) => `Calcule ainsi : ${shape}`,
   hintGuess: (sum, guess, percent) =>
-    `${sum}. Donc ${guess} est une bonne estimation ; elle est exacte environ ${percent} fois sur cent.`,
+    `${sum}. Donc ${guess} est une bonne estimation ; elle est exacte environ ${percent} fois sur cent.`,
   round: (reveal) => String(reveal),
   scores: 'Points par tour',
   total: 'Somme',

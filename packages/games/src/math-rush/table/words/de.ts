@@ -57,7 +57,7 @@ export const de: TableWords = {
   hintNoFit: 'Keine deiner Karten passt jetzt. Zieh, oder nimm eine Hilfe.',
   hintFits: (count, cards) => `${count} deiner ${cards} Karten ${count === 1 ? 'passt' : 'passen'} irgendwo.`,
   hintRow: (row, way, limit) => `Schau auf Reihe ${row}: ${way}, ${limit}.`,
-  hintEqual: (value) => `Such eine Karte, die auch ${value} ist.`,
+  hintEqual: (value) => `Such eine Karte, die auch ${value} ergibt.`,
   hintBetween: (above, below) => `Dort passt eine Karte zwischen ${above} und ${below}.`,
   hintAbove: (above) => `Als Nächstes passt eine Karte über ${above}.`,
   hintBelow: (below) => `Als Nächstes passt eine Karte unter ${below}.`,

@@ -53,7 +53,7 @@ export const de: TableWords = {
   hintTakes: (card) => `${card} ist ein Tipp: Das kostet 1 Punkt.`,
   lead: { strong: 'Du spielst aus.', text: 'Leg irgendeinen Satz.' },
   follow: (set) => ({ strong: 'Du bist dran:', text: `Leg „${set}“, aber stärker, oder Alle Vier, oder pass.` }),
-  judge: { strong: 'Ist richtig malgenommen?', text: 'Lass es stehen, oder ruf „Malfehler!“' },
+  judge: { strong: 'Ist das richtig malgenommen?', text: 'Lass es stehen, oder ruf „Malfehler!“' },
   mayCall: { strong: 'Ein Malsatz!', text: 'Ruf, wenn er falsch ist.' },
   picked: (set, sum) => ({ strong: `${set}:`, text: `${sum} auf dem Stapel.` }),
   noSet: { strong: 'Noch kein Satz.', text: 'Wähle mehr Karten oder andere.' },

@@ -9,9 +9,9 @@ export const fr: TableWords = {
   table: 'Table de MathMasters',
   heading: (deal, deals) => `Manche ${deal} sur ${deals}`,
   points: g.counts({ one: '# point', other: '# points' }),
-  holds: (n) => `tient ${cards(n)}`,
+  holds: (n) => `${cards(n)} en main`,
   hand: 'Tes cartes',
-  dealtSets: (sets) => `Combinaisons de deux cartes ou plus dans la main reçue, indices compris : ${sets}.`,
+  dealtSets: (sets) => `Combinaisons de deux cartes ou plus dans la main reçue, indices compris : ${sets}.`,
   hints: 'Indices',
   hint: (card) => `Indice : ${card}`,
   pile: 'La pile',
@@ -27,11 +27,11 @@ export const fr: TableWords = {
   show: 'Que puis-je poser ?',
   ways: (n) =>
     n === 0
-      ? 'Tu ne peux rien poser ici : passe.'
+      ? 'Tu ne peux rien poser ici : passe.'
       : n === 1
         ? 'Tu peux poser une combinaison.'
         : `Tu peux poser ${n} combinaisons différentes.`,
-  hintType: (set) => `Cherche une combinaison de ce type : ${set}.`,
+  hintType: (set) => `Cherche une combinaison de ce type : ${set}.`,
   hintBeat: {
     'same-number': (count, number) =>
       count === 1
@@ -48,10 +48,10 @@ export const fr: TableWords = {
       : largest === null
         ? `Elle a ${count} cartes.`
         : `Elle a ${count} cartes, et son plus grand nombre est ${largest}.`,
-  hintShape: (shape) => `Elle a cette forme : ${shape}`,
-  hintWhole: (set, cards, points) => `Pose ${set} : ${cards}. Cartes et bonus valent ${points} si tu gagnes la pile.`,
-  hintTakes: (card) => `${card} est un indice : cela coûte 1 point.`,
-  lead: { strong: 'Tu entames.', text: 'Pose ce que tu veux.' },
+  hintShape: (shape) => `Elle a cette forme : ${shape}`,
+  hintWhole: (set, cards, points) => `Pose ${set} : ${cards}. Cartes et bonus valent ${points} si tu gagnes la pile.`,
+  hintTakes: (card) => `${card} est un indice : cela coûte 1 point.`,
+  lead: { strong: 'Tu commences.', text: 'Pose ce que tu veux.' },
   follow: (set) => ({ strong: 'À toi :', text: `pose « ${set} » en plus fort, ou Les quatre, ou passe.` }),
   judge: { strong: 'Ce produit est-il juste ?', text: 'Laisse-le, ou dis qu’il est faux.' },
   mayCall: { strong: 'Un Produit !', text: 'Dis-le s’il est faux.' },
@@ -62,7 +62,7 @@ export const fr: TableWords = {
   over: (names) => ({ strong: 'La partie est finie.', text: `Victoire : ${names}.` }),
   watch: { text: 'Tu regardes.' },
   passed: 'a passé',
-  by: (name) => `de ${name}`,
+  by: (name) => `par ${name}`,
   next: 'Manche suivante',
   again: 'Rejouer',
   leave: 'Partir',

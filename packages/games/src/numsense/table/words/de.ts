@@ -71,7 +71,7 @@ export const de: TableWords = {
 
   line: {
     take: ['Du bist dran.', 'Nimm eine Karte oder ruf „Numsense!“'],
-    takeReady: ['Getroffen!', 'Ruf „Numsense!“ oder spiel um mehr.'],
+    takeReady: ['Getroffen!', 'Ruf „Numsense!“ oder spiel um mehr Punkte.'],
     takeLast: ['Dein letzter Zug.', 'Nimm eine Karte.'],
     takeSwap: ['Du bist dran.', 'Tausch deine Ablage-Karte, sonst wird sie 0.'],
     put: ['Leg eine ab.', 'Tippe auf eine Karte, dann auf den Ablagestapel.'],
@@ -118,7 +118,7 @@ export const de: TableWords = {
     byZero: 'Durch 0 kann man nicht teilen.',
     hits: 'Getroffen!',
     numberFirst: 'Zuerst kommt eine Zahl.',
-    noCard: (number) => `Von deinen freien Karten ist keine ${number}.`,
+    noCard: (number) => `Keine deiner freien Karten ist eine ${number}.`,
   },
 
   sheets: {
@@ -136,20 +136,20 @@ export const de: TableWords = {
     checkTitle: 'Deine Rechnung',
     checkHits: (value) => `Sie ergibt ${value}. Das trifft die Zielzahl!`,
     checkMisses: (value, distance, target) =>
-      `Sie ergibt ${value}. Die Zielzahl ist ${target}, du bist also ${distance} entfernt.`,
+      `Sie ergibt ${value}. Die Zielzahl ist ${target}, du liegst also um ${distance} daneben.`,
     checkPoints: (points) => `Sie bringt ${points}.`,
     strayed: (step) => `Schau dir ${step} an. Vor diesem Schritt konntest du die Zielzahl noch treffen.`,
     strayedWilds: 'Mit einer anderen Zahl auf deinem Joker könntest du die Zielzahl treffen.',
     closest: 'Näher geht es mit diesen Karten nicht.',
-    closestFound: 'Näheres wurde nicht gefunden.',
-    closer: (distance) => `Es geht näher: ${distance} entfernt ist möglich.`,
+    closestFound: 'Etwas Näheres wurde nicht gefunden.',
+    closer: (distance) => `Es geht noch näher: ${distance} daneben ist möglich.`,
     hintPossible: (target) => `Ja, deine Karten können ${target} ergeben.`,
     hintImpossible: (target, distance) =>
-      `Diese Karten können nicht ${target} ergeben. Am nächsten kommt man auf ${distance} heran.`,
+      `Diese Karten können ${target} nicht ergeben. Näher als bis auf ${distance} kommt man nicht heran.`,
     hintUnsure: (target, distance) =>
-      `Kein Weg zu ${target} wurde gefunden. Am nächsten kommt man, soweit gefunden, auf ${distance} heran.`,
+      `Ein Weg zu ${target} wurde nicht gefunden. Der kleinste gefundene Abstand ist ${distance}.`,
     hintPut: (card) => `Leg ${card} ab.`,
-    hintPossiblePut: (target) => `Ja, du kannst ${target} machen, wenn du die richtige Karte ablegst.`,
+    hintPossiblePut: (target) => `Ja, du kannst auf ${target} kommen, wenn du die richtige Karte ablegst.`,
     hintWild: (name, value) => `${name}: Nimm dafür ${value}.`,
     hintStep: (step) => `Fang so an: ${step}.`,
     hintWhole: (sentence) => `Hier ist sie: ${sentence}`,
@@ -171,7 +171,7 @@ export const de: TableWords = {
     youCalledIt: 'Du hast „Numsense!“ gerufen!',
     noSentence: 'keine Rechnung',
     fine: (points) => `falscher Ruf ${points}`,
-    best: (equation) => `Beste: ${equation}`,
+    best: (equation) => `Beste Rechnung: ${equation}`,
     bestReached: 'Besser geht es nicht!',
     how: 'Wie man darauf kommt',
     idea: {
@@ -198,8 +198,8 @@ export const de: TableWords = {
       return `${sentences.length}${complete ? '' : ' oder mehr'} ${sentences.length === 1 ? 'Weg' : 'Wege'} zum Ziel.`;
     },
     allWays: 'Alle Wege zum Ziel',
-    showBest: 'Das Beste zeigen',
-    hideBest: 'Das Beste verbergen',
+    showBest: 'Beste Rechnung zeigen',
+    hideBest: 'Beste Rechnung verbergen',
     winner: (names) => `${list.format(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}!`,
     youWin: 'Du gewinnst!',
     youShare: (names) => `Du gewinnst zusammen mit ${list.format(names)}!`,

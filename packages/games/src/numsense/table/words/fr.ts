@@ -16,7 +16,7 @@ export const fr: TableWords = {
   you: 'Toi',
   points: g.shownAmounts({ one: '# point', other: '# points' }),
   holds: cards,
-  said: 'a dit Numsense !',
+  said: 'a dit « Numsense ! »',
   wrote: 'a écrit',
   took: { draw: 'a pioché', discard: (card) => `a pris ${card}` },
   putDown: (card) => `a posé ${card}`,
@@ -64,15 +64,15 @@ export const fr: TableWords = {
   swap: 'Échanger Défausse',
   declare: 'Numsense !',
   keepQuiet: 'Ne rien dire',
-  doubt: 'Ce n’est pas vrai !',
+  doubt: 'Ce n’est pas vrai !',
   write: 'Écrire mon calcul',
   goOn: 'Manche suivante',
   rematch: 'Rejouer',
   leave: 'Partir',
 
   line: {
-    take: ['À toi.', 'Prends une carte ou dis Numsense !'],
-    takeReady: ['C’est la cible !', 'Dis Numsense ! ou joue pour plus.'],
+    take: ['À toi.', 'Prends une carte ou dis « Numsense ! »'],
+    takeReady: ['C’est la cible !', 'Dis « Numsense ! » ou joue pour gagner plus.'],
     takeLast: ['Ton dernier tour.', 'Prends une carte.'],
     takeSwap: ['À toi.', 'Échange ta Défausse ou elle vaudra 0.'],
     put: ['Poses-en une.', 'Touche une carte, puis la défausse.'],
@@ -85,14 +85,14 @@ export const fr: TableWords = {
   dealing: 'On distribue les cartes.',
   waitingWriters: (names) => `Ton calcul est écrit. On attend ${list(names)}.`,
   yourSentenceStands: 'Ton calcul reste. Les autres ont encore un tour.',
-  lastTurns: (name) => `${name} a dit Numsense ! Dernier tour.`,
-  youCalled: 'Tu as dit Numsense ! Dernier tour pour les autres.',
+  lastTurns: (name) => `${name} a dit « Numsense ! » Dernier tour.`,
+  youCalled: 'Tu as dit « Numsense ! » Dernier tour pour les autres.',
   watching: 'Tu regardes.',
 
   pickFirst: 'Touche d’abord la carte que tu veux poser.',
   buildFirst: 'Construis d’abord un calcul. Il doit utiliser toutes les cartes de ta main.',
 
-  confirmDeclare: (sentence) => `Dire Numsense ! avec ${sentence} ?`,
+  confirmDeclare: (sentence) => `Dire « Numsense ! » avec ${sentence} ?`,
   confirmWrite: (sentence) => `Écrire ${sentence} ?`,
   confirmFalse: 'Cela ne donne pas la cible. Une fausse annonce a son prix.',
 
@@ -162,9 +162,9 @@ export const fr: TableWords = {
   },
 
   result: {
-    ended: { stalemate: 'Personne n’a dit Numsense ! avant la fin des cartes.', time: 'Le temps est écoulé.' },
-    calledBy: (name) => `${name} a dit Numsense !`,
-    youCalledIt: 'Tu as dit Numsense !',
+    ended: { stalemate: 'Personne n’a dit « Numsense ! » avant la fin des cartes.', time: 'Le temps est écoulé.' },
+    calledBy: (name) => `${name} a dit « Numsense ! »`,
+    youCalledIt: 'Tu as dit « Numsense ! »',
     noSentence: 'pas de calcul',
     fine: (points) => `fausse annonce ${points}`,
     best: (equation) => `Le meilleur : ${equation}`,
@@ -174,11 +174,11 @@ export const fr: TableWords = {
       'one-card': 'La carte est la réponse.',
       'add-up': 'Idée : tout additionner.',
       'make-the-difference': 'Idée : en additionner, en soustraire.',
-      'take-off': 'Idée : partir d’une carte et soustraire le reste.',
+      'take-off': 'Idée : partir d’une carte et soustraire le reste.',
       double: 'Idée : prendre quelque chose deux fois.',
       'times-then-plus': 'Idée : multiplier, puis additionner.',
       'times-then-minus': 'Idée : multiplier, puis soustraire.',
-      'take-off-a-product': 'Idée : multiplier, puis soustraire le résultat.',
+      'take-off-a-product': 'Idée : multiplier, puis soustraire le résultat.',
       'build-the-factors': 'Idée : construire deux nombres, puis les multiplier.',
       'share-out': 'Idée : diviser.',
       'make-nought': 'Idée : faire 0 avec les cartes dont tu n’as pas besoin.',
@@ -186,7 +186,7 @@ export const fr: TableWords = {
       'use-a-fraction': 'Idée : passer par une fraction.',
     },
     ways: ({ label, sentences, complete }) => {
-      if (label === 'impossible') return 'Tous les calculs avec ces cartes ont été essayés : aucun ne donne la cible.';
+      if (label === 'impossible') return 'Tous les calculs avec ces cartes ont été essayés : aucun ne donne la cible.';
       if (!sentences)
         return label === 'easy'
           ? 'Plus de façons d’y arriver qu’on ne peut en lister.'

@@ -149,8 +149,11 @@ export class Hall {
     if (!found || found.until < this.#today()) return { ok: false, why: 'no-such-code' };
     const room = await this.room(found.table);
     const token = freshToken();
-    const moved = await room?.moveSeat(found.guest, tokenHash(token));
-    return moved ? { ok: true, table: found.table, token } : { ok: false, why: 'no-such-code' };
+    const why = room ? await room.moveSeat(found.guest, tokenHash(token)) : 'no-such-code';
+    // It was not used: whoever typed it may try again, unless the owner was shown another one meanwhile.
+    const shown = [...this.#codes.values()].some(({ table, guest }) => table === found.table && guest === found.guest);
+    if (why === 'not-kept' && !shown) this.#codes.set(code, found);
+    return why === null ? { ok: true, table: found.table, token } : { ok: false, why };
   }
 
   /** A table's room, woken if it slept; null when there is no such table. */

@@ -1,5 +1,5 @@
 // Limits that an operator sets are what happens: lines that cannot keep up, codes that grow old, wrong PINs that wait.
-import { memoryStore } from '@cardinal/store';
+import { memoryStore, NotKept } from '@cardinal/store';
 import { readTell, WIRE_VERSION, type Tell } from '@cardinal/wire';
 import { describe, expect, it } from 'vitest';
 import { Guest, join } from '../testing/guest.ts';
@@ -129,7 +129,10 @@ describe('what lasts so long', () => {
   it('E15 a code that moves a seat is worth nothing afterwards', async () => {
     let today = 1_000_000;
     const limits = { ...USUAL_LIMITS, codeLife: 10_000 };
-    const hall = await Hall.open({ store: memoryStore(), limits, today: () => today, fault: () => undefined });
+    const inner = memoryStore();
+    let full = false;
+    const write: typeof inner.write = (change) => (full ? Promise.reject(new NotKept('full')) : inner.write(change));
+    const hall = await Hall.open({ store: { ...inner, write }, limits, today: () => today, fault: () => undefined });
     const came = await hall.openTable({ game: 'numsense', options: {}, bots: [] });
     if (!came.ok) throw new Error(came.why);
     const told: Tell[] = [];
@@ -146,7 +149,16 @@ describe('what lasts so long', () => {
     expect(await hall.joinByCode(old)).toEqual({ ok: false, why: 'no-such-code' });
     const young = await fresh();
     today += 10_000;
-    expect(await hall.joinByCode(young)).toMatchObject({ ok: true, table: came.table });
+    // A disk that is full uses no code up: it is told, and the code works when there is room again.
+    full = true;
+    expect(await hall.joinByCode(young)).toEqual({ ok: false, why: 'not-kept' });
+    full = false;
+    // Two devices in the same instant: one of them has the seat.
+    const both = await Promise.all([hall.joinByCode(young), hall.joinByCode(young)]);
+    expect(both).toMatchObject([
+      { ok: true, table: came.table },
+      { ok: false, why: 'no-such-code' },
+    ]);
     await hall.close();
   });
 

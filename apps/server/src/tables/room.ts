@@ -84,15 +84,15 @@ export class Room {
     }
   }
 
-  /** A guest goes on with another token, on another device. */
-  moveSeat(guest: string, hash: string): Promise<boolean> {
+  /** A guest goes on with another token, on another device; null, or why not. */
+  moveSeat(guest: string, hash: string): Promise<'no-such-code' | 'not-kept' | null> {
     return this.#queue.do(async () => {
       const { house } = this.#keeping;
-      if (!house.guests.some(({ id }) => id === guest)) return false;
+      if (!house.guests.some(({ id }) => id === guest)) return 'no-such-code';
       const guests = house.guests.map((one) => (one.id === guest ? { ...one, token: hash } : one));
-      if (!(await this.#keeping.keep({ ...house, guests }))) return false;
+      if (!(await this.#keeping.keep({ ...house, guests }))) return 'not-kept';
       this.#audience.present.drop(guest, 'moved');
-      return true;
+      return null;
     });
   }
 

@@ -122,6 +122,18 @@ it('in Arabic a call keeps its mark behind it: a Latin word with a sign at its e
   expect(loose).toEqual([]);
 });
 
+it.each(LANGS)(
+  'in %s one’s own draw is told once, with the card, though it is heard twice (numsense)',
+  async (lang) => {
+    await numsense.speak(lang);
+    const drawn = (card: object | null) => ({ kind: 'card-taken', seat: 0, from: 'draw', card }) as never;
+    const told = [drawn(null), drawn({ id: 1, face: 17 })].map((event) =>
+      numsense.game.tell(event, { names: ['Ana', 'Bo'], you: 0 }),
+    );
+    expect(told).toEqual([null, expect.stringContaining('17')]);
+  },
+);
+
 it.each(LANGS)('in %s cards drawn to an open hand are told of whoever drew them (ruling 3.18)', async (lang) => {
   await mathRush.speak(lang);
   const drawn = { kind: 'drawn', seat: 1, count: 1, cards: [{ id: 1, text: '7+2', value: 9 }] } as never;

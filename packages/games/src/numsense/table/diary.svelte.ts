@@ -5,7 +5,7 @@ import { playSound, TableLog, type Choreography } from '@cardinal/table-kit';
 import type { Cast } from '@cardinal/words';
 import type { NumsenseEvent } from '../types.ts';
 import { nameOf } from './faces.ts';
-import { cueOf, together, type Cue } from './stage.ts';
+import type * as Stage from './stage.ts';
 import { tongue } from './tongue.ts';
 
 /** Who sits where, and who listens. */
@@ -17,12 +17,18 @@ export interface DiarySource {
 export class Diary {
   readonly log: TableLog;
   readonly #source: () => DiarySource;
-  #cues: Cue[] = [];
+  /** How events look and sound, once it is here: until then cards simply lie where they are. */
+  #stage: typeof Stage | null = null;
+  #cues: Stage.Cue[] = [];
   /** What each seat did last, in a few words. */
   notes: Readonly<Record<Seat, string>> = $state.raw({});
 
   constructor(source: () => DiarySource) {
     this.#source = source;
+    import('./stage.ts').then(
+      (stage) => (this.#stage = stage),
+      () => undefined,
+    );
     this.log = new TableLog(
       (event, cast) => tongue.game.tell(event, cast),
       () => source().cast,
@@ -32,18 +38,18 @@ export class Diary {
   /** Hears an event: says and keeps its line, plays its sound, remembers its movement. */
   hear(event: NumsenseEvent): void {
     const { cast } = this.#source();
-    const cue = cueOf(event, cast.you);
-    this.#cues.push(cue);
-    if (cue.sound) void playSound(cue.sound);
+    const cue = this.#stage?.cueOf(event, cast.you);
+    if (cue) this.#cues.push(cue);
+    if (cue?.sound) void playSound(cue.sound);
     this.#note(event);
-    if (cue.told) this.log.hear(event);
+    this.log.hear(event);
   }
 
   /** The movements heard since the last change of the page. */
-  takeMovements(): Choreography {
+  takeMovements(): Choreography | null {
     const cues = this.#cues;
     this.#cues = [];
-    return together(cues);
+    return this.#stage?.together(cues) ?? null;
   }
 
   #note(event: NumsenseEvent): void {

@@ -1,5 +1,5 @@
-// The choreography: for each event that is heard, which cards come from where or leave to where, which sound there is,
-// and the line that is said. Cards that stay in sight need no word here: they glide by their own keys.
+// The choreography: for each event that is heard, which cards come from where or leave to where, and which sound there is.
+// It comes a moment after the table. Cards that stay in sight need no word here: they glide by their own keys.
 import type { Seat } from '@cardinal/kernel';
 import type { Choreography, Departure, Sound } from '@cardinal/table-kit';
 import type { NumsenseEvent } from '../types.ts';
@@ -12,14 +12,12 @@ export interface Cue {
   /** Everything is laid out anew: no card comes from where it lay before. */
   readonly anew: boolean;
   readonly sound: Sound | null;
-  /** Whether the event's line is said; the same thing is not told twice. */
-  readonly told: boolean;
 }
 
 /** The place of a seat's cards. One's own hand is no place: its cards have keys. */
 export const placeOf = (seat: Seat): string => `seat-${seat}`;
 
-const QUIET: Cue = { arrivals: [], departures: [], anew: false, sound: null, told: true };
+const QUIET: Cue = { arrivals: [], departures: [], anew: false, sound: null };
 
 /** The cue of an event, for whoever sits at `me`. */
 export function cueOf(event: NumsenseEvent, me: Seat | 'watcher'): Cue {
@@ -33,7 +31,7 @@ export function cueOf(event: NumsenseEvent, me: Seat | 'watcher'): Cue {
     case 'card-taken': {
       const { seat, from, card } = event;
       // One hears of one's own draw twice: that it happened, and which card it was.
-      if (seat === me && card === null) return { ...QUIET, told: false };
+      if (seat === me && card === null) return QUIET;
       if (seat === me) return { ...QUIET, arrivals: card ? [[slotOf(card.id), from]] : [], sound: 'card' };
       return { ...QUIET, departures: [{ from: card ? slotOf(card.id) : from, to: placeOf(seat) }], sound: 'card' };
     }

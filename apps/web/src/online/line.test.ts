@@ -37,7 +37,7 @@ type Net = 'refused' | 'silent' | 'busy' | 'up';
 
 /** A line in a world whose time goes by when it is told to. */
 function world({ socket, stream = 'up', chance = 0.5 }: { socket: Net; stream?: Net; chance?: number }) {
-  const net = { socket, stream };
+  const net = { socket, stream, knows: true };
   let now = 0;
   /** By how much the world's clock is ahead of the steady one. */
   let slept = 0;
@@ -62,7 +62,7 @@ function world({ socket, stream = 'up', chance = 0.5 }: { socket: Net; stream?: 
           sent.push((JSON.parse(text) as { t: string }).t);
           if (sent.at(-1) !== 'hello' || net[name] === 'busy') return;
           live = hears;
-          hears.text(WELCOME);
+          hears.text(net.knows ? WELCOME : '{"t":"bye","why":"gone"}');
         },
         close: () => undefined,
       };
@@ -106,9 +106,16 @@ function world({ socket, stream = 'up', chance = 0.5 }: { socket: Net; stream?: 
     /** The device sleeps: its steady clock and its timers stand still. */
     sleeps: (ms: number) => (slept += ms),
     dies: () => live?.ended(),
+    /** The server starts anew, and is asked again at once. */
+    asked: () => {
+      live?.ended();
+      pass(100);
+    },
     says: (text: string) => live?.text(text),
   };
 }
+
+type World = ReturnType<typeof world>;
 
 describe('a line', () => {
   it('stays open as long as it hears beats, and E12 silence is told within five seconds', () => {
@@ -206,10 +213,81 @@ describe('a line', () => {
     }
   });
 
-  it('comes back after the goodbye of a server that stops, and after no other', () => {
+  it('E18 goes another way where each WebSocket is cut soon after its welcome, and stays there; also the other way round', () => {
+    for (const cut of ['socket', 'stream'] as const) {
+      const { line, net, pass, beats, dies, tried, states } = world({ socket: cut === 'socket' ? 'up' : 'refused' });
+      line.open();
+      pass(100);
+      net.socket = 'up';
+      const other = cut === 'socket' ? 'stream' : 'socket';
+      // The network lets each line on the one way live for three seconds.
+      for (let cuts = 0; cuts < 3; cuts++) {
+        expect(tried.at(-1)).toMatch(cut);
+        beats(2_000);
+        pass(1_000);
+        dies();
+        pass(100);
+      }
+      expect(tried.at(-1)).toMatch(other);
+      const lines = tried.length;
+      beats(600_000);
+      expect(tried).toHaveLength(lines);
+      expect(states.at(-1)).toBe('open');
+    }
+  });
+
+  it.each([
+    ['is cut now and then', ({ beats, dies }: World) => (beats(70_000), dies())],
+    ['ends because the server stops', ({ says }: World) => says('{"t":"bye","why":"stopping"}')],
+    ['slept with its device', ({ sleeps, line }: World) => (sleeps(300_000), line.retry())],
+  ])('keeps to a way whose line %s', (_, ends) => {
+    const here = world({ socket: 'up' });
+    here.line.open();
+    here.pass(10);
+    for (let times = 0; times < 5; times++) {
+      ends(here);
+      here.pass(100);
+    }
+    expect(here.tried).toHaveLength(6);
+    expect(here.tried.every((one) => one.startsWith('socket'))).toBe(true);
+  });
+
+  it('E11 asks for a seat that the server does not know at present at a slowing pace, and is back when it does', () => {
+    const { line, net, pass, tried, states, asked } = world({ socket: 'up' });
+    line.open();
+    pass(10);
+    // A server that was started without its tables knows none of the seats.
+    net.knows = false;
+    asked();
+    pass(10_000);
+    expect(states.at(-1)).toBe('unknown');
+    const at = tried.map((one) => Number(one.split(' ')[1]));
+    const waits = at.slice(2).map((moment, i) => moment - at[i + 1]!);
+    expect(waits.length).toBeGreaterThan(1);
+    expect(waits).toEqual([...waits].sort((a, b) => a - b));
+    net.knows = true;
+    pass(10_000);
+    expect(states.at(-1)).toBe('open');
+    // Not for ever by itself, but always when somebody asks.
+    net.knows = false;
+    asked();
+    pass(3_600_000);
+    const tries = tried.length;
+    expect(tries).toBeLessThan(60);
+    pass(3_600_000);
+    expect(tried).toHaveLength(tries);
+    net.knows = true;
+    line.retry();
+    pass(10);
+    expect(states.at(-1)).toBe('open');
+  });
+
+  it('comes back after the goodbye of a server that stops, and not after one that ends the seat', () => {
     for (const [why, last] of [
       ['stopping', 'open'],
       ['kicked', 'ended'],
+      ['moved', 'ended'],
+      ['left', 'ended'],
     ] as const) {
       const { line, pass, says, states } = world({ socket: 'up' });
       line.open();

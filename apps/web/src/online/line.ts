@@ -3,8 +3,8 @@
 import { readTell, WIRE_VERSION, type Ask, type Tell } from '@cardinal/wire';
 import type { OpenWay, Way } from './ways.ts';
 
-/** How a line is. `ended`: the server has said goodbye and it is not tried again. */
-export type LineState = 'connecting' | 'open' | 'lost' | 'ended';
+/** How a line is. `unknown`: the server answers and does not know this seat at present. `ended`: the server has said goodbye and it is not tried again. */
+export type LineState = 'connecting' | 'open' | 'lost' | 'unknown' | 'ended';
 
 /** What a line stands on; tests give twins. */
 export interface LineGround {
@@ -32,18 +32,27 @@ const READY_WITHIN = 3_000;
 const WELCOME_WITHIN = 6_000;
 /** Waits before the next try, give or take a half; the last one is kept. A server that was killed is up again in a second or two. */
 const WAITS = [60, 200, 400, 500, 500, 500, 500, 500, 500, 500, 1_000, 1_500];
-/** Goodbyes after which coming back is right. */
-const COMES_BACK = new Set<string>(['stopping']);
+/** Waits before the next try where the server did not know the seat; then somebody has to ask. A server that was started without its tables is often started anew with them a little later. */
+const UNKNOWN_WAITS = [2_000, 3_000, 5_000, 8_000, 13_000, 21_000, ...Array<number>(20).fill(30_000)];
+/** A way that lost so many lines in a row, each within so many milliseconds of its welcome, is worth less than another. */
+const CUT_OFTEN = 3;
+const CUT_SOON = 60_000;
 
 /** A line that keeps itself open. */
 export class Line {
   readonly #ground: LineGround;
   #way: Way | null = null;
-  /** The best way that has worked in this visit. */
+  /** The best way that has worked in this visit and is not cut again and again. */
   #worked: number | null = null;
+  /** How many lines in a row were cut soon on that way. */
+  #cuts = 0;
+  /** The line that was welcomed last: on which way, and when. */
+  #last = { at: 0, since: 0 };
   /** Tries since the last welcome, by which ways take turns. */
   #turn = 0;
   #tries = 0;
+  /** Answers in a row that the seat is not known. */
+  #unknown = 0;
   #welcomed = false;
   #lastHeard = { now: 0, today: 0 };
   #stopWait = (): void => undefined;
@@ -97,8 +106,8 @@ export class Line {
       ready: () => {
         if (!current()) return;
         const { table, token } = this.#ground;
-        mine?.send(JSON.stringify({ t: 'hello', v: WIRE_VERSION, table, token } satisfies Ask));
         this.#watch(WELCOME_WITHIN);
+        mine?.send(JSON.stringify({ t: 'hello', v: WIRE_VERSION, table, token } satisfies Ask));
       },
       text: (text) => {
         if (current()) this.#heard(text, at);
@@ -122,22 +131,33 @@ export class Line {
     const tell = readTell(text);
     this.#lastHeard = { now: this.#ground.now(), today: this.#ground.today() };
     if (!tell) return;
-    if (tell.t === 'bye') {
-      if (COMES_BACK.has(tell.why)) return this.#lost();
-      this.close();
-      this.#ground.heard(tell);
-      this.#ground.state('ended');
-      return;
-    }
+    if (tell.t === 'bye') return this.#bye(tell);
     if (tell.t === 'welcome') {
       this.#welcomed = true;
-      this.#worked = Math.min(at, this.#worked ?? at);
+      this.#last = { at, since: this.#ground.now() };
+      const worked = Math.min(at, this.#worked ?? at);
+      if (worked !== this.#worked) this.#cuts = 0;
+      this.#worked = worked;
       this.#turn = 0;
       this.#tries = 0;
+      this.#unknown = 0;
       this.#ground.heard(tell);
       this.#ground.state('open');
     } else if (this.#welcomed) this.#ground.heard(tell);
     this.#watch(this.#welcomed ? DEAD_AFTER : WELCOME_WITHIN);
+  }
+
+  #bye(bye: Extract<Tell, { readonly t: 'bye' }>): void {
+    // The server goes down and will be back.
+    if (bye.why === 'stopping') return this.#lost(false);
+    if (bye.why !== 'gone') this.#ended = true;
+    this.#drop();
+    this.#ground.heard(bye);
+    this.#ground.state(this.#ended ? 'ended' : 'unknown');
+    const wait = UNKNOWN_WAITS[this.#unknown];
+    if (this.#ended || wait === undefined) return;
+    this.#unknown += 1;
+    this.#stopWait = this.#ground.after(wait * (0.5 + this.#ground.chance()), () => this.#connect());
   }
 
   #watch(ms: number): void {
@@ -145,15 +165,27 @@ export class Line {
     this.#stopWatch = this.#ground.after(ms, () => this.#lost());
   }
 
-  #lost(): void {
+  /** `cut`: without a word from the server. */
+  #lost(cut = true): void {
     const had = this.#welcomed;
     this.#drop();
     if (this.#ended) return;
     if (!had) this.#turn += 1;
+    else if (cut) this.#wasCut();
     const wait = (WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 0) * (0.5 + this.#ground.chance());
     this.#tries += 1;
     if (had || this.#tries > 1) this.#ground.state('lost');
     this.#stopWait = this.#ground.after(wait, () => this.#connect());
+  }
+
+  /** Where each line on a way is cut soon, as by a proxy that bears no long WebSocket, the next way has its turn. */
+  #wasCut(): void {
+    const { at, since } = this.#last;
+    if (at !== this.#worked) return;
+    this.#cuts = this.#ground.now() - since < CUT_SOON ? this.#cuts + 1 : 0;
+    if (this.#cuts < CUT_OFTEN) return;
+    this.#cuts = 0;
+    this.#worked = (at + 1) % this.#ground.ways.length;
   }
 
   #drop(): void {

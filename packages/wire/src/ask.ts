@@ -19,15 +19,15 @@ export const HIGHEST_COUNT = 1e9;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HIGHEST_COUNT));
 const guest = v.pipe(v.string(), v.maxLength(12));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
-/** 128 random bits in base64url. */
-const token = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
+/** A seat: 128 random bits in base64url. */
+export const tokenShape = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
 /** Who one is: the first message on every line, and nothing is answered before it. */
 export const helloShape = v.strictObject({
   t: v.literal('hello'),
   v: count,
   table: v.pipe(v.string(), v.maxLength(20)),
-  token,
+  token: tokenShape,
 });
 
 /** Every message a page can send. Those marked "host" are refused to everyone else. */

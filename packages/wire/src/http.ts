@@ -2,6 +2,7 @@
 // open, `POST /api/join` a join; both answer with a place at a table, or with a refusal.
 import { LEVELS } from '@cardinal/kernel';
 import * as v from 'valibot';
+import { tokenShape } from './ask.ts';
 import { nameLang } from './names.ts';
 
 /** Most bytes of an opening: house rules may hold a whole deck. */
@@ -16,10 +17,19 @@ export const openShape = v.strictObject({
   lang: nameLang,
 });
 
-/** Coming in: by a PIN (the link holds it too), or by the code that moves a seat to this device. */
+/** Most bytes of a join. */
+export const LARGEST_JOIN = 2_048;
+
+/** Most seats that a join names. */
+export const MOST_SEATS = 64;
+
+const sign = v.pipe(v.string(), v.maxLength(40));
+const seats = v.optional(v.pipe(v.array(tokenShape), v.maxLength(MOST_SEATS)), []);
+
+/** Coming in: by a PIN (the link holds it too), or by the code that moves a seat to this device. `seats`: those that this device has already, the likeliest first. Whoever has one at that very table comes back to it and is nobody new. */
 export const joinShape = v.union([
-  v.strictObject({ pin: v.pipe(v.string(), v.maxLength(40)), lang: nameLang }),
-  v.strictObject({ code: v.pipe(v.string(), v.maxLength(40)) }),
+  v.strictObject({ pin: sign, lang: nameLang, seats }),
+  v.strictObject({ code: sign, seats }),
 ]);
 
 /** Why one could not come in or open a table. */
@@ -44,6 +54,8 @@ export const cameInShape = v.union([
   v.object({ ok: v.literal(false), why: v.picklist(DOOR_WHY) }),
 ]);
 
+/** {@link joinShape}, read. */
+export type Join = v.InferOutput<typeof joinShape>;
 /** {@link openShape}, read. */
 export type Opening = v.InferOutput<typeof openShape>;
 /** {@link cameInShape}, read. */

@@ -96,7 +96,8 @@ export const tellShape = v.variant('t', [
   v.object({ t: v.literal('said'), guest: v.string(), phrase: v.picklist(PHRASES) }),
   /** A guest points at something: "Look here!" */
   v.object({ t: v.literal('pointed'), guest: v.string(), at: spot }),
-  v.object({ t: v.literal('code'), code: v.string(), until: count }),
+  /** For so many milliseconds from now: clocks of devices differ. `until`, by the server's clock, is for pages that know no `lasts`. */
+  v.object({ t: v.literal('code'), code: v.string(), lasts: count, until: count }),
   v.object({ t: v.literal('record'), record: v.looseObject({}) }),
   v.object({ t: v.literal('bye'), why: v.picklist(BYE_WHY) }),
 ]);

@@ -1,7 +1,7 @@
 // The requests before there is a line: opening a table and coming in. Guessing PINs is slowed down, never for the class that
 // shares an address with the guesser.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cameInShape, joinShape, LARGEST_OPENING, openShape, type CameIn } from '@cardinal/wire';
+import { cameInShape, joinShape, LARGEST_JOIN, LARGEST_OPENING, openShape, type CameIn } from '@cardinal/wire';
 import * as v from 'valibot';
 import type { ClientAddresses } from '../client-addresses.ts';
 import { Buckets } from './buckets.ts';
@@ -68,7 +68,7 @@ export function addRequests(
     return send(reply, await hall.openTable(opening.output));
   });
 
-  app.post('/api/join', { bodyLimit: 1_024, errorHandler: unreadable }, async (request, reply) => {
+  app.post('/api/join', { bodyLimit: LARGEST_JOIN, errorHandler: unreadable }, async (request, reply) => {
     const asked = v.safeParse(joinShape, request.body);
     if (!asked.success) return send(reply, { ok: false, why: 'damaged' });
     const address = addresses.share(request.raw);
@@ -76,8 +76,7 @@ export function addRequests(
     const browser = `${address} ${String(request.headers['x-cardinal-page'] ?? '').slice(0, 32)}`;
     // Before looking, so that a right guess takes as long as a wrong one.
     if (!(await waited(address, misses.wait(address, browser)))) return send(reply, { ok: false, why: 'too-many' });
-    const join = asked.output;
-    const came = await ('pin' in join ? hall.joinByPin(join.pin, join.lang) : hall.joinByCode(join.code));
+    const came = await hall.join(asked.output);
     if (!came.ok && (came.why === 'no-such-pin' || came.why === 'no-such-code')) misses.missed(address, browser);
     return send(reply, came);
   });

@@ -7,15 +7,20 @@ import { act, admit, HOUSE_ASKS, type HouseAsk } from './house-acts.ts';
 import { phaseOf, seatOf, type Guest, type House } from './house.ts';
 import type { Housekeeping } from './housekeeping.ts';
 import type { Line } from './line.ts';
+import type { Limits } from './limits.ts';
 import { newGame, newTerms, type StartProblem } from './openings.ts';
 import { textOf } from './presences.ts';
+import { codeHash } from './secrets.ts';
 import type { Stage } from './stage.ts';
 
 /** What the server gives to those who ask. */
 export interface AsksGround {
   freshPin(): string;
-  /** A code that moves a guest's seat to another device, and when it ends. */
-  moveCode(table: string, guest: string): { readonly code: string; readonly until: number };
+  /** A code for moving a seat to another device. */
+  freshMoveCode(): string;
+  readonly limits: Pick<Limits, 'codeLife'>;
+  /** Milliseconds of the world's clock. */
+  readonly today: () => number;
 }
 
 /** The parts of the room that asks change. */
@@ -97,8 +102,7 @@ export class Asks {
       case 'watch':
         return this.#audience.watch(me.id, ask.seat);
       case 'move-seat':
-        line.send(textOf({ t: 'code', ...this.#ground.moveCode(house.table, me.id) }));
-        return null;
+        return this.#showCode(me, line);
       case 'record': {
         const record = await this.#stage.record();
         if (!record) return 'no-match';
@@ -122,6 +126,20 @@ export class Asks {
     if (played.game.pointable?.(played.view('watcher')).includes(at) !== true) return 'no-such-spot';
     if (!this.#audience.present.maySay(me.id)) return 'too-fast';
     this.#audience.tellInside({ t: 'pointed', guest: me.id, at });
+    return null;
+  }
+
+  /** Keeps a new code with the guest, in the place of an old one, and shows it. */
+  async #showCode(me: Guest, line: Line): Promise<StartProblem | null> {
+    const { house } = this.#keeping;
+    const code = this.#ground.freshMoveCode();
+    const lasts = this.#ground.limits.codeLife;
+    const until = this.#ground.today() + lasts;
+    const guests = house.guests.map((one) =>
+      one.id === me.id ? { ...one, code: { hash: codeHash(code), until } } : one,
+    );
+    if (!(await this.#keeping.keep({ ...house, guests }))) return 'not-kept';
+    line.send(textOf({ t: 'code', code, lasts, until }));
     return null;
   }
 

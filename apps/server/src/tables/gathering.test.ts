@@ -54,7 +54,7 @@ async function begun(store: EventStore, limits: Partial<Limits> = {}) {
   if (!host.ok) throw new Error(host.why);
   const head = await store.table(host.table);
   const { pin } = JSON.parse(head!.head) as { pin: string };
-  const came = [host, await hall.joinByPin(pin), await hall.joinByPin(pin)];
+  const came = [host, await hall.join({ pin, seats: [] }), await hall.join({ pin, seats: [] })];
   const people = came.map((one) => new Person(hall, one));
   for (const person of people) await person.hello();
   await people[0]!.say({ t: 'leavers', grace: 10, leaver: 'bot' });

@@ -1,30 +1,26 @@
 // All tables of a server: opened, found by PIN, woken when somebody comes, put to sleep when all have gone, thrown away when
 // their time is over. What is asleep lies in the store alone.
-import { CODE_LENGTH, freshCode, plainCode, type CameIn, type Opening } from '@cardinal/wire';
+import { plainCode, type CameIn, type Join, type Opening } from '@cardinal/wire';
 import type { EventStore } from '@cardinal/store';
 import { BotPool } from './bot-pool.ts';
 import { Calm } from './calm.ts';
-import { readHouse } from './house.ts';
+import { Codes } from './codes.ts';
+import { readHouse, type House } from './house.ts';
 import type { Limits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { newHouse } from './openings.ts';
 import { Pins } from './pins.ts';
 import { Room, type RoomGround } from './room.ts';
-import { below, freshToken, tokenHash } from './secrets.ts';
+import { freshToken, tokenHash } from './secrets.ts';
 import { watched, type StoreTrouble, type WatchedStore } from './watched-store.ts';
 
-/** How often old tables, idle rooms and used codes are looked for. */
+/** How often old tables and idle rooms are looked for. */
 const SWEEP = 15_000;
 /** How often match time is written down while a deadline runs: so much of it, at most, comes twice after a kill. */
 const NOTE_TIME = 1_000;
 
 interface Known {
   readonly pin: string;
-  readonly until: number;
-}
-interface MoveCode {
-  readonly table: string;
-  readonly guest: string;
   readonly until: number;
 }
 
@@ -55,7 +51,7 @@ export class Hall {
   /** Tables that are nobody's any more and perhaps still in the store. */
   readonly #gone = new Set<string>();
   readonly #calm: Calm;
-  readonly #codes = new Map<string, MoveCode>();
+  readonly #codes = new Codes();
   readonly #sweeper: NodeJS.Timeout;
   readonly #timekeeper: NodeJS.Timeout;
   /** A disk that is slow is not asked again meanwhile. */
@@ -82,8 +78,8 @@ export class Hall {
       pool: this.#pool,
       fault,
       freshPin: () => this.#pins.draw(),
-      moveCode: (table, guest) => this.#newCode(table, guest),
-      kept: (house, until) => this.#learn(house.table, { pin: house.pin, until }),
+      freshMoveCode: () => this.#codes.draw(),
+      kept: (house, until) => this.#learn(house, until),
     };
     this.#sweeper = setInterval(() => void this.sweep().catch((error: unknown) => fault(error, 'sweep')), SWEEP);
     this.#sweeper.unref();
@@ -93,10 +89,7 @@ export class Hall {
   /** Opens the hall with all tables that the store keeps. */
   static async open(settings: HallSettings): Promise<Hall> {
     const hall = new Hall(settings);
-    for (const { table, head, until } of await settings.store.tables()) {
-      const { pin } = readHouse(head);
-      hall.#learn(table, { pin, until });
-    }
+    for (const { head, until } of await settings.store.tables()) hall.#learn(readHouse(head), until);
     await hall.sweep();
     return hall;
   }
@@ -126,34 +119,39 @@ export class Hall {
       this.#ground.fault(error, 'keep');
       return { ok: false, why: 'not-kept' };
     }
-    this.#learn(house.table, { pin: house.pin, until });
+    this.#learn(house, until);
     this.#rooms.set(house.table, new Room(house, until, this.#ground));
     return { ok: true, table: house.table, token };
   }
 
-  /** Comes in by a PIN. */
-  async joinByPin(typed: string, lang?: string): Promise<CameIn> {
-    const table = this.#pins.table(plainCode(typed));
+  /** Comes in by a PIN, or by the code that the owner of a seat was shown and that works once. */
+  join(asked: Join): Promise<CameIn> {
+    return 'pin' in asked ? this.#joinByPin(asked) : this.#joinByCode(asked);
+  }
+
+  async #joinByPin({ pin, lang, seats }: Extract<Join, { readonly pin: string }>): Promise<CameIn> {
+    const table = this.#pins.table(plainCode(pin));
     const room = table === undefined ? null : await this.room(table);
     if (table === undefined || !room) return { ok: false, why: 'no-such-pin' };
+    // Somebody who is at the table already comes back, however its door stands.
+    const mine = seats.find((seat) => room.guestOf(tokenHash(seat)) !== undefined);
+    if (mine !== undefined) return { ok: true, table, token: mine };
     const token = freshToken();
     const why = await room.comeIn(tokenHash(token), lang);
     return why === null ? { ok: true, table, token } : { ok: false, why };
   }
 
-  /** Takes a seat over by the code that its owner was shown. It works once. */
-  async joinByCode(typed: string): Promise<CameIn> {
-    const code = plainCode(typed);
-    const found = this.#codes.get(code);
-    this.#codes.delete(code);
-    if (!found || found.until < this.#today()) return { ok: false, why: 'no-such-code' };
-    const room = await this.room(found.table);
+  async #joinByCode({ code, seats }: Extract<Join, { readonly code: string }>): Promise<CameIn> {
+    const found = this.#codes.find(code);
+    const room = found && (await this.room(found.table));
+    if (!found || !room) return { ok: false, why: 'no-such-code' };
+    const { table, hash } = found;
+    // Whoever types it on the device that shows it is there already; it still serves the other device.
+    const mine = seats.find((seat) => room.guestOf(tokenHash(seat))?.code?.hash === hash);
+    if (mine !== undefined) return { ok: true, table, token: mine };
     const token = freshToken();
-    const why = room ? await room.moveSeat(found.guest, tokenHash(token)) : 'no-such-code';
-    // It was not used: whoever typed it may try again, unless the owner was shown another one meanwhile.
-    const shown = [...this.#codes.values()].some(({ table, guest }) => table === found.table && guest === found.guest);
-    if (why === 'not-kept' && !shown) this.#codes.set(code, found);
-    return why === null ? { ok: true, table: found.table, token } : { ok: false, why };
+    const why = await room.moveSeat(hash, tokenHash(token));
+    return why === null ? { ok: true, table, token } : { ok: false, why };
   }
 
   /** A table's room, woken if it slept; null when there is no such table. */
@@ -193,7 +191,6 @@ export class Hall {
         if (mayErase) await this.#erase(table);
       } else if (room?.idleFor(this.limits.sleepAfter)) await this.#sleep(table, room);
     }
-    for (const [code, { until }] of this.#codes) if (until < today) this.#codes.delete(code);
     this.#pins.sweep();
     if (this.#gone.size === 0) return;
     const gone = [...this.#gone];
@@ -232,6 +229,7 @@ export class Hall {
   async #erase(table: string): Promise<void> {
     const pin = this.#known.get(table)?.pin;
     if (pin !== undefined) this.#pins.free(pin);
+    this.#codes.forget(table);
     this.#known.delete(table);
     this.#gone.add(table);
     const room = this.#rooms.get(table);
@@ -239,16 +237,10 @@ export class Hall {
     await room?.close(false).catch(() => undefined);
   }
 
-  #learn(table: string, known: Known): void {
-    this.#pins.give(known.pin, table, this.#known.get(table)?.pin);
-    this.#known.set(table, known);
-  }
-  #newCode(table: string, guest: string): { readonly code: string; readonly until: number } {
-    // A new code for a seat makes its old one worthless.
-    for (const [code, one] of this.#codes) if (one.table === table && one.guest === guest) this.#codes.delete(code);
-    const code = freshCode(CODE_LENGTH, below);
-    const until = this.#today() + this.limits.codeLife;
-    this.#codes.set(code, { table, guest, until });
-    return { code, until };
+  #learn(house: House, until: number): void {
+    const { table, pin } = house;
+    this.#pins.give(pin, table, this.#known.get(table)?.pin);
+    this.#known.set(table, { pin, until });
+    this.#codes.learn(house);
   }
 }

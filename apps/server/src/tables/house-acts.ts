@@ -4,7 +4,7 @@ import type { GameFacts } from '@cardinal/kernel';
 import { freshCode, PIN_LENGTH, type Ask, type AskWhy, type Place } from '@cardinal/wire';
 import { done, not, type Acted } from './acted.ts';
 import { grantHints, takeHint } from './hints.ts';
-import { namesOf, phaseOf, type Guest, type House } from './house.ts';
+import { namesOf, phaseOf, withEnded, type Guest, type House } from './house.ts';
 import { friendlyName } from './names.ts';
 import { drawnAgain, rename } from './renaming.ts';
 import { below } from './secrets.ts';
@@ -112,7 +112,7 @@ export function act(house: House, guest: Guest, ask: HouseAsk, ground: HouseGrou
     case 'hint':
       return takeHint(house, guest, ask.match, ground.secretSince);
     case 'leave':
-      return done(house, gone(house, guest.id, ground));
+      return done(house, gone(withEnded(house, guest.token, 'left'), guest.id, ground));
     default:
       return ask satisfies never;
   }
@@ -207,17 +207,12 @@ export function admit(house: House, id: string): Acted {
 function kick(house: House, host: Guest, id: string, ground: HouseGround): Acted {
   const out = house.guests.find((guest) => guest.id === id);
   if (!out || id === host.id) return not('no-such-guest');
-  const kicked = [...house.kicked, out.token].slice(-100);
   const door = house.door === 'open' && !out.waiting ? 'knock' : house.door;
   const pin = out.waiting ? house.pin : ground.freshPin();
   // A name that was typed does not stay at the seat of somebody who was sent away.
+  const renamed = drawnAgain(house, ({ guest }) => guest === id);
   return done(house, {
-    ...gone(
-      drawnAgain(house, ({ guest }) => guest === id),
-      id,
-      ground,
-    ),
-    kicked,
+    ...gone(withEnded(renamed, out.token, 'kicked'), id, ground),
     door,
     pin,
   });

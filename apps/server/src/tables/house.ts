@@ -3,6 +3,9 @@
 import { ownTerms, type Header, type Level, type Ms } from '@cardinal/kernel';
 import type { Door, Grace, HouseSeen, Leaver, Place, Sign } from '@cardinal/wire';
 
+/** Most tokens that a table remembers of those that are worth nothing any more. */
+const ENDED = 100;
+
 /** Somebody who came in. `token` is a hash. */
 export interface Guest {
   readonly id: string;
@@ -12,6 +15,14 @@ export interface Guest {
   readonly typed?: string | null;
   /** Stands at the door until the host admits them. */
   readonly waiting: boolean;
+  /** The code that moves this seat to another device, as a hash, and until when by the world's clock. */
+  readonly code?: { readonly hash: string; readonly until: number };
+}
+
+/** A token that opens nothing any more, by its hash, and why: what its page is told when it comes again. */
+interface Ended {
+  readonly token: string;
+  readonly why: 'kicked' | 'left' | 'moved';
 }
 
 /** A seat of the match under way. */
@@ -53,8 +64,8 @@ export interface House {
   readonly door: Door;
   readonly host: string;
   readonly guests: readonly Guest[];
-  /** Hashes of tokens that were sent away. */
-  readonly kicked: readonly string[];
+  /** The last seats that were given up, taken away or moved. */
+  readonly ended: readonly Ended[];
   readonly places: readonly Place[];
   readonly freeNames: boolean;
   /** Watchers may look into hands; never changed while a match runs. */
@@ -79,11 +90,10 @@ export interface Presence {
 
 /** A house as it was kept; what a head of an older release did not say yet is as it was then. */
 export function readHouse(head: string): House {
-  return {
-    openHands: false,
-    finished: null,
-    ...(JSON.parse(head) as Omit<House, 'openHands' | 'finished'> & Partial<House>),
-  };
+  const { kicked = [], ...house } = JSON.parse(head) as Omit<House, 'openHands' | 'finished' | 'ended'> &
+    Partial<House> & { readonly kicked?: readonly string[] };
+  const ended = kicked.map((token) => ({ token, why: 'kicked' }) as const);
+  return { openHands: false, finished: null, ended, ...house };
 }
 
 /** Where a table is. */
@@ -95,6 +105,11 @@ export function phaseOf({ match }: House): HouseSeen['phase'] {
 /** The guest who has this token, by its hash. */
 export function guestByToken(house: House, hash: string): Guest | undefined {
   return house.guests.find(({ token }) => token === hash);
+}
+
+/** A house in which that token is worth nothing any more. */
+export function withEnded(house: House, token: string, why: Ended['why']): House {
+  return { ...house, ended: [...house.ended, { token, why }].slice(-ENDED) };
 }
 
 /** The seat that a guest has in the match, or null: then they watch. */

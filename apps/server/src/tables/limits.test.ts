@@ -110,9 +110,9 @@ it('E4 who came in and whose page was never heard is no guest for long; who was 
   await hello(host);
   const welcome = told.find(({ t }) => t === 'welcome');
   const pin = (welcome?.t === 'welcome' ? welcome.house.pin : null) ?? '';
-  const away = await hello(await hall.joinByPin(pin), { ...line, send: () => undefined });
+  const away = await hello(await hall.join({ pin, seats: [] }), { ...line, send: () => undefined });
   away.ended();
-  expect(await hall.joinByPin(pin)).toMatchObject({ ok: true });
+  expect(await hall.join({ pin, seats: [] })).toMatchObject({ ok: true });
   const seen = () => {
     const last = told.findLast(({ t }) => t === 'house');
     return last?.t === 'house' ? [last.house.guests.length, ...last.house.places.map(({ kind }) => kind)] : [];
@@ -146,15 +146,15 @@ describe('what lasts so long', () => {
     };
     const old = await fresh();
     today += 10_001;
-    expect(await hall.joinByCode(old)).toEqual({ ok: false, why: 'no-such-code' });
+    expect(await hall.join({ code: old, seats: [] })).toEqual({ ok: false, why: 'no-such-code' });
     const young = await fresh();
     today += 10_000;
     // A disk that is full uses no code up: it is told, and the code works when there is room again.
     full = true;
-    expect(await hall.joinByCode(young)).toEqual({ ok: false, why: 'not-kept' });
+    expect(await hall.join({ code: young, seats: [] })).toEqual({ ok: false, why: 'not-kept' });
     full = false;
     // Two devices in the same instant: one of them has the seat.
-    const both = await Promise.all([hall.joinByCode(young), hall.joinByCode(young)]);
+    const both = await Promise.all([hall.join({ code: young, seats: [] }), hall.join({ code: young, seats: [] })]);
     expect(both).toMatchObject([
       { ok: true, table: came.table },
       { ok: false, why: 'no-such-code' },

@@ -123,7 +123,7 @@ describe('damaged messages', () => {
     if (!came.ok) throw new Error(came.why);
     const hello = (token: string): string => JSON.stringify({ t: 'hello', v: WIRE_VERSION, table: came.table, token });
     const { pin } = JSON.parse((await store.table(came.table))!.head) as { pin: string };
-    const other = await hall.joinByPin(pin);
+    const other = await hall.join({ pin, seats: [] });
     const sent: string[] = [];
     let closed: string | null = null;
     const visit = new Visit(hall, { ...quiet, send: (text) => sent.push(text), close: (why) => (closed = why) });

@@ -42,7 +42,7 @@ export async function newHouse(
     door: 'open',
     host: 'g1',
     guests: [{ id: 'g1', token, name: names[0] ?? '', waiting: false }],
-    kicked: [],
+    ended: [],
     places: [{ kind: 'guest', guest: 'g1' }, ...open, ...bots],
     freeNames: false,
     openHands: false,

@@ -426,7 +426,7 @@ describe('staying in', () => {
     const moved = await new Guest(server.address, came).connect();
     expect(moved.me).toBe(guest.me);
     await guest.connect();
-    expect(guest.bye).toBe('gone');
+    expect(guest.bye).toBe('moved');
     expect(await join(server.address, { code })).toEqual({ ok: false, why: 'no-such-code' });
     host.close();
     moved.close();

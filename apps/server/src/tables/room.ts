@@ -4,7 +4,7 @@ import { WIRE_VERSION, type Ask } from '@cardinal/wire';
 import { Asks, type AsksGround } from './asks.ts';
 import { Audience } from './audience.ts';
 import { barred, cameIn, somebodyIsIn } from './house-acts.ts';
-import { guestByToken, type House } from './house.ts';
+import { guestByToken, withEnded, type Guest, type House } from './house.ts';
 import { HostWatch } from './host-watch.ts';
 import { Housekeeping } from './housekeeping.ts';
 import type { Line } from './line.ts';
@@ -84,14 +84,21 @@ export class Room {
     }
   }
 
-  /** A guest goes on with another token, on another device; null, or why not. */
-  moveSeat(guest: string, hash: string): Promise<'no-such-code' | 'not-kept' | null> {
+  /** The guest whose token has this hash. */
+  guestOf(hash: string): Guest | undefined {
+    return guestByToken(this.#keeping.house, hash);
+  }
+
+  /** The guest who was shown the code of this hash goes on with another token, on another device; null, or why not. */
+  moveSeat(code: string, hash: string): Promise<'no-such-code' | 'not-kept' | null> {
     return this.#queue.do(async () => {
       const { house } = this.#keeping;
-      if (!house.guests.some(({ id }) => id === guest)) return 'no-such-code';
-      const guests = house.guests.map((one) => (one.id === guest ? { ...one, token: hash } : one));
-      if (!(await this.#keeping.keep({ ...house, guests }))) return 'not-kept';
-      this.#audience.present.drop(guest, 'moved');
+      const moved = house.guests.find((guest) => guest.code?.hash === code);
+      if (!moved?.code || moved.code.until < this.#ground.today()) return 'no-such-code';
+      const { code: _, ...guest } = moved;
+      const guests = house.guests.map((one) => (one === moved ? { ...guest, token: hash } : one));
+      if (!(await this.#keeping.keep({ ...withEnded(house, moved.token, 'moved'), guests }))) return 'not-kept';
+      this.#audience.present.drop(moved.id, 'moved');
       return null;
     });
   }
@@ -102,7 +109,7 @@ export class Room {
       const { house } = this.#keeping;
       const guest = guestByToken(house, hash);
       if (!guest) {
-        line.close(house.kicked.includes(hash) ? 'kicked' : 'gone');
+        line.close(house.ended.findLast(({ token }) => token === hash)?.why ?? 'gone');
         return null;
       }
       const { id } = guest;

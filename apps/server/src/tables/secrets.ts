@@ -11,6 +11,11 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(`cardinal/token/${token}`).digest('base64url').slice(0, 22);
 }
 
+/** What is kept of a code that moves a seat. */
+export function codeHash(code: string): string {
+  return createHash('sha256').update(`cardinal/code/${code}`).digest('base64url').slice(0, 22);
+}
+
 /** 128 random bits in hexadecimal, the seed of a match. */
 export function freshMatchSeed(): string {
   return randomBytes(16).toString('hex');

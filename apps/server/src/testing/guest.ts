@@ -29,8 +29,10 @@ async function post(address: string, path: string, body: unknown): Promise<CameI
 /** Opens a table over HTTP. */
 export const openTable = (address: string, wish: Wish): Promise<CameIn> => post(address, '/api/tables', wish);
 /** Comes in over HTTP. */
-export const join = (address: string, by: { pin: string } | { code: string }): Promise<CameIn> =>
-  post(address, '/api/join', by);
+export const join = (
+  address: string,
+  by: { pin: string; seats?: readonly string[] } | { code: string; seats?: readonly string[] },
+): Promise<CameIn> => post(address, '/api/join', by);
 
 /** Somebody at a table. */
 export class Guest {

@@ -11,8 +11,8 @@ export interface KillableServer {
   readonly address: string;
   /** kill -9. */
   kill(): Promise<void>;
-  /** Starts it again where it was. */
-  restart(): Promise<void>;
+  /** Starts it again where it was, or without what it had kept. */
+  restart(forgetful?: 'forgetful'): Promise<void>;
   /** Ends it and throws its tables away. */
   close(): Promise<void>;
 }
@@ -20,12 +20,12 @@ export interface KillableServer {
 /** Starts one with a fresh folder where tables last seven hours and bots do not dawdle, on a port of the system's choice. */
 export async function startKillable(): Promise<KillableServer> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'cardinal-online-'));
-  const start = async (port: string) => {
+  const start = async (port: string, folder = data) => {
     const env = {
       ...process.env,
       PORT: port,
       HOST: '127.0.0.1',
-      CARDINAL_DATA: data,
+      CARDINAL_DATA: folder,
       CARDINAL_TABLE_HOURS: '7',
       CARDINAL_BOT_PACE: '0',
     };
@@ -51,8 +51,8 @@ export async function startKillable(): Promise<KillableServer> {
   return {
     address,
     kill: () => running.end('SIGKILL'),
-    restart: async () => {
-      running = await start(new URL(address).port);
+    restart: async (forgetful) => {
+      running = await start(new URL(address).port, forgetful && 'memory');
     },
     close: async () => {
       await running.end('SIGTERM');

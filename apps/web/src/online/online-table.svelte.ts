@@ -7,7 +7,7 @@ import { after, shelf, steady } from '../session/page.ts';
 import { Line, type LineState } from './line.ts';
 import { OnlineSession } from './online-session.ts';
 import { wishesFrom } from './one-move.ts';
-import { draftName, forgetSeat, keepSeat, wishName, type KeptSeat } from './seats-kept.ts';
+import { draftName, forgetSeat, keepOfMatch, keepSeat, readOfMatch, wishName, type KeptSeat } from './seats-kept.ts';
 import { socketWay, streamWay } from './ways.ts';
 
 /** Something somebody said, or what they point at, for as long as it is shown. */
@@ -23,15 +23,15 @@ export interface Refused {
 }
 
 const SHOWN_FOR = 6_000;
-/** Goodbyes after which the token is worth nothing. */
-const SEAT_IS_GONE = new Set<ByeWhy>(['moved', 'kicked', 'left', 'gone']);
+/** Goodbyes by which the server says for certain that the token is worth nothing. A server that does not know a seat may be one that was started without its tables. */
+const SEAT_IS_OVER = new Set<ByeWhy>(['moved', 'kicked', 'left']);
 
 /** What is told only until the line is back. */
 const UNTIL_BACK = new Set(['line-lost', 'move-waits']);
 
 /** A visit to an online table. */
 export class OnlineTable {
-  readonly seat: KeptSeat;
+  #seat: KeptSeat;
   state = $state<LineState>('connecting');
   house = $state.raw<HouseSeen | null>(null);
   me = $state('');
@@ -40,6 +40,7 @@ export class OnlineTable {
   bye = $state<ByeWhy | null>(null);
   said = $state.raw<readonly Said[]>([]);
   refused = $state.raw<Refused | null>(null);
+  /** The code for another device, and until when by the clock of this one. */
   code = $state.raw<{ readonly code: string; readonly until: number } | null>(null);
   /** Marks what somebody points at and gives its name; null where this screen does not show it. The screen of the table sets it. */
   showPointed: (guest: string, at: string) => string | null = () => null;
@@ -53,7 +54,7 @@ export class OnlineTable {
   #moment = 0;
 
   constructor(seat: KeptSeat) {
-    this.seat = seat;
+    this.#seat = seat;
     this.#line = new Line({
       ways: [socketWay, streamWay],
       table: seat.table,
@@ -65,8 +66,10 @@ export class OnlineTable {
       heard: (tell) => void this.#heard(tell),
       state: (state) => {
         this.state = state;
-        if (state === 'lost') this.session?.lostLine();
-        if (state === 'open' && UNTIL_BACK.has(this.refused?.why ?? '')) this.refused = null;
+        if (state === 'lost' || state === 'unknown') this.session?.lostLine();
+        if (state !== 'open') return;
+        this.bye = null;
+        if (UNTIL_BACK.has(this.refused?.why ?? '')) this.refused = null;
       },
     });
     this.#line.open();
@@ -107,9 +110,15 @@ export class OnlineTable {
     this.#line.close();
   }
 
-  /** Gives the seat up. */
+  /** Gives the seat up. It is forgotten when the server has heard it. */
   leave(): void {
-    if (this.ask({ t: 'leave' })) forgetSeat(shelf, this.seat.table);
+    this.ask({ t: 'leave' });
+  }
+
+  /** Forgets the seat without a word to the server. */
+  forget(): void {
+    this.close();
+    forgetSeat(shelf, this.#seat);
   }
 
   async #heard(tell: Tell): Promise<void> {
@@ -139,13 +148,12 @@ export class OnlineTable {
         return what === null ? undefined : this.#say({ id: ++this.#marks, guest: tell.guest, what });
       }
       case 'code':
-        this.code = tell;
-        return undefined;
+        return this.#showCode(tell);
       case 'record':
         return this.#record(tell.record as unknown as MatchRecord);
       case 'bye':
         this.bye = tell.why;
-        if (SEAT_IS_GONE.has(tell.why)) forgetSeat(shelf, this.seat.table);
+        if (SEAT_IS_OVER.has(tell.why)) forgetSeat(shelf, this.#seat);
         return undefined;
       default:
         return tell satisfies never;
@@ -160,6 +168,15 @@ export class OnlineTable {
     this.said = [...this.said, one].slice(-3);
     after(SHOWN_FOR, () => {
       this.said = this.said.filter(({ id }) => id !== one.id);
+    });
+  }
+
+  /** It vanishes when its time is over. */
+  #showCode({ code, lasts }: Extract<Tell, { t: 'code' }>): void {
+    const shown = { code, until: Date.now() + lasts };
+    this.code = shown;
+    after(lasts, () => {
+      if (this.code === shown) this.code = null;
     });
   }
 
@@ -179,9 +196,12 @@ export class OnlineTable {
     const before = this.house;
     this.house = house;
     this.session?.tookHouse(house);
-    if (before?.game !== house.game || before.pin !== house.pin) {
-      keepSeat(shelf, { ...this.seat, game: house.game, ...(house.pin !== null && { pin: house.pin }) });
-    }
+    const who = house.guests.find(({ id }) => id === this.me)?.name;
+    const news = { game: house.game, ...(house.pin !== null && { pin: house.pin }), ...(who !== undefined && { who }) };
+    if (before && Object.entries(news).every(([name, value]) => this.#seat[name as keyof typeof news] === value))
+      return;
+    this.#seat = { ...this.#seat, ...news, used: Date.now() };
+    keepSeat(shelf, this.#seat);
   }
 
   async #sync(sync: Sync | null, newLine: boolean): Promise<void> {
@@ -198,18 +218,18 @@ export class OnlineTable {
     const game = await loadWhole(sync.game);
     const { house } = this;
     if (mine !== this.#moment || !game || !house) return;
-    const { table } = this.seat;
+    const { name } = this.#seat;
     this.session = new OnlineSession(sync, house, {
       game,
       guest: this.me,
       ask: this.ask,
       refused: (refusal) => this.#refuse(refusal),
       now: steady,
-      readDraft: () => ofMatch(draftName(table), sync.match),
-      writeDraft: (text) => keepOfMatch(draftName(table), sync.match, text),
-      wishes: wishesFrom(ofMatch(wishName(table), sync.match)),
+      readDraft: () => readOfMatch(shelf, draftName(name), sync.match),
+      writeDraft: (text) => keepOfMatch(shelf, draftName(name), sync.match, text),
+      wishes: wishesFrom(readOfMatch(shelf, wishName(name), sync.match)),
       keepWishes: (wishes) =>
-        keepOfMatch(wishName(table), sync.match, wishes.length > 0 ? JSON.stringify(wishes) : null),
+        keepOfMatch(shelf, wishName(name), sync.match, wishes.length > 0 ? JSON.stringify(wishes) : null),
     });
   }
 
@@ -222,19 +242,4 @@ export class OnlineTable {
     }
     this.session.tookHeard(heard);
   }
-}
-
-/** The text that this page kept under a name in that match; null where there is none, or one of another match. */
-function ofMatch(name: string, match: number): string | null {
-  try {
-    const kept = JSON.parse(shelf.read(name) ?? 'null') as { match: number; text: string } | null;
-    return kept?.match === match ? kept.text : null;
-  } catch {
-    return null;
-  }
-}
-
-function keepOfMatch(name: string, match: number, text: string | null): void {
-  if (text === null) shelf.remove(name);
-  else shelf.write(name, JSON.stringify({ match, text }));
 }

@@ -1,5 +1,5 @@
 // What is asked of the server before there is a line: a new table, a place at one.
-import { cameInShape, isMoveCode, plainCode, type DoorWhy, type Opening } from '@cardinal/wire';
+import { cameInShape, isMoveCode, MOST_SEATS, plainCode, type DoorWhy, type Opening } from '@cardinal/wire';
 import * as v from 'valibot';
 import { newSeed } from '../session/page.ts';
 import { talk } from '../talk.svelte.ts';
@@ -16,10 +16,11 @@ const mark = newSeed();
 export const makeTable = (opening: Partial<Opening> & { readonly game: string }): Promise<Came> =>
   post('/api/tables', { lang: talk.lang, ...opening });
 
-/** Comes in by a PIN or by a code that moves a seat. */
-export function comeIn(typed: string): Promise<Came> {
+/** Comes in by a PIN or by a code that moves a seat. Of the seats that are named, the one at that table is come back to. */
+export function comeIn(typed: string, tokens: readonly string[]): Promise<Came> {
   const plain = plainCode(typed);
-  return post('/api/join', isMoveCode(plain) ? { code: plain } : { pin: plain, lang: talk.lang });
+  const seats = tokens.slice(0, MOST_SEATS);
+  return post('/api/join', isMoveCode(plain) ? { code: plain, seats } : { pin: plain, lang: talk.lang, seats });
 }
 
 async function post(path: string, body: unknown): Promise<Came> {

@@ -68,6 +68,22 @@ export function wishName(seat: string): string {
   return `cardinal.wish.${seat}`;
 }
 
+/** The text that was kept under a name in that match; null where there is none, or one of another match. */
+export function readOfMatch(shelf: Shelf, name: string, match: number): string | null {
+  try {
+    const kept = JSON.parse(shelf.read(name) ?? 'null') as { match: number; text: string } | null;
+    return kept?.match === match ? kept.text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text of a match under a name; null takes it away. */
+export function keepOfMatch(shelf: Shelf, name: string, match: number, text: string | null): void {
+  if (text === null) shelf.remove(name);
+  else shelf.write(name, JSON.stringify({ match, text }));
+}
+
 function freeName(table: string, taken: readonly KeptSeat[]): string {
   let name = table;
   for (let seat = 2; taken.some((one) => one.name === name); seat += 1) name = `${table}.${seat}`;

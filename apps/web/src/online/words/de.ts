@@ -10,12 +10,15 @@ export const onlineDe: OnlineWords = {
     joinTitle: 'An einen Tisch kommen',
     pin: 'PIN des Tisches',
     pinHint: 'Sechs Buchstaben und Ziffern, zum Beispiel K7T 4P9. Groß oder klein ist gleich.',
+    another: 'Ich bin jemand anderes und möchte einen eigenen Platz',
+    anotherHint: 'Sonst führt die PIN zu dem Platz zurück, den dieses Gerät an dem Tisch schon hat.',
     join: 'Mitspielen',
     makeTitle: 'Einen Tisch aufmachen',
     makeLead: 'Du bekommst einen Link, eine PIN und einen Code zum Scannen. Alles lässt sich später ändern.',
     make: (game) => `Einen Tisch für ${game} aufmachen`,
     yours: 'Deine Tische',
     back: (game) => `Zurück zu ${game}`,
+    backAs: (game, who) => `Zurück zu ${game} als ${who}`,
     forget: 'Vergessen',
     forgetTitle: 'Diesen Tisch vergessen?',
     forgetText:
@@ -172,8 +175,8 @@ export const onlineDe: OnlineWords = {
     kicked: { title: 'Du bist weggeschickt worden', text: 'Du kannst fragen, ob du wieder herein darfst.' },
     left: { title: 'Du bist vom Tisch weggegangen', text: '' },
     gone: {
-      title: 'Diesen Tisch gibt es nicht mehr',
-      text: 'Er ist gelöscht, dein Platz wurde aufgegeben, oder er ist jetzt auf einem anderen Gerät.',
+      title: 'Der Server kennt diesen Tisch gerade nicht',
+      text: 'Vielleicht ist er gelöscht, vielleicht ist der Server noch nicht so weit. Dieses Gerät behält deinen Platz, und die Seite versucht es eine Weile von selbst weiter.',
     },
     'old-page': {
       title: 'Diese Seite ist älter als der Server',
@@ -183,7 +186,16 @@ export const onlineDe: OnlineWords = {
     silent: { title: 'Der Server hat diese Seite nicht verstanden', text: 'Lade die Seite neu, dann geht es weiter.' },
     stopping: { title: 'Der Server startet gerade neu', text: '' },
   },
-  byeWays: { here: 'Wieder hier sitzen', reload: 'Neu laden', away: 'Zu den anderen Tischen' },
+  noSeat: {
+    title: 'Dieses Gerät hat an diesem Tisch keinen Platz',
+    text: 'Mit der PIN oder dem Link des Tisches kommst du herein.',
+  },
+  byeWays: {
+    again: 'Noch einmal versuchen',
+    here: 'Wieder hier sitzen',
+    reload: 'Neu laden',
+    away: 'Zu den anderen Tischen',
+  },
   refused: {
     'not-host': 'Das darf nur, wer den Tisch leitet.',
     'match-runs': 'Das geht erst, wenn die Partie zu Ende ist.',

@@ -10,12 +10,15 @@ export const onlineEs: OnlineWords = {
     joinTitle: 'Entrar en una mesa',
     pin: 'PIN de la mesa',
     pinHint: 'Seis letras y cifras, por ejemplo K7T 4P9. Da igual en mayúsculas o minúsculas.',
+    another: 'Soy otra persona y quiero un asiento propio',
+    anotherHint: 'Si no, el PIN lleva de vuelta al asiento que este dispositivo ya tiene en esa mesa.',
     join: 'Entrar',
     makeTitle: 'Abrir una mesa',
     makeLead: 'Recibes un enlace, un PIN y un código para escanear. Después puedes cambiarlo todo.',
     make: (game) => `Abrir una mesa de ${game}`,
     yours: 'Tus mesas',
     back: (game) => `Volver a ${game}`,
+    backAs: (game, who) => `Volver a ${game} como ${who}`,
     forget: 'Olvidarla',
     forgetTitle: '¿Olvidar esta mesa?',
     forgetText:
@@ -170,7 +173,10 @@ export const onlineEs: OnlineWords = {
     moved: { title: 'Tu asiento está ahora en otro dispositivo', text: 'Lo llevaste allí con un código.' },
     kicked: { title: 'Te han echado de la mesa', text: 'Puedes pedir que te dejen entrar de nuevo.' },
     left: { title: 'Has dejado la mesa', text: '' },
-    gone: { title: 'Esta mesa ya no está', text: 'Se borró, se dejó tu asiento, o está ahora en otro aparato.' },
+    gone: {
+      title: 'El servidor no conoce esta mesa ahora mismo',
+      text: 'Quizá se borró, o quizá el servidor aún no está listo. Este dispositivo guarda tu asiento, y la página sigue intentándolo sola un rato.',
+    },
     'old-page': {
       title: 'Esta página es más antigua que el servidor',
       text: 'No se pierde nada. Carga la página de nuevo para seguir.',
@@ -179,7 +185,13 @@ export const onlineEs: OnlineWords = {
     silent: { title: 'El servidor no entendió esta página', text: 'Carga la página de nuevo para seguir.' },
     stopping: { title: 'El servidor se está reiniciando', text: '' },
   },
-  byeWays: { here: 'Volver a sentarse aquí', reload: 'Cargar de nuevo', away: 'A las otras mesas' },
+  noSeat: { title: 'Este dispositivo no tiene asiento en esta mesa', text: 'Entra con el PIN o el enlace de la mesa.' },
+  byeWays: {
+    again: 'Intentarlo otra vez',
+    here: 'Volver a sentarse aquí',
+    reload: 'Cargar de nuevo',
+    away: 'A las otras mesas',
+  },
   refused: {
     'not-host': 'Eso solo puede hacerlo quien dirige la mesa.',
     'match-runs': 'Eso tiene que esperar a que acabe la partida.',

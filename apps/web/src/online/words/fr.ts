@@ -10,12 +10,15 @@ export const onlineFr: OnlineWords = {
     joinTitle: 'Rejoindre une table',
     pin: 'PIN de la table',
     pinHint: 'Six lettres et chiffres, par exemple K7T 4P9. Majuscules ou minuscules, peu importe.',
+    another: 'Je suis quelqu’un d’autre et je veux une place à moi',
+    anotherHint: 'Sinon, le PIN ramène à la place que cet appareil a déjà à cette table.',
     join: 'Rejoindre',
     makeTitle: 'Ouvrir une table',
     makeLead: 'Tu reçois un lien, un PIN et un code à scanner. Tu peux tout changer après.',
     make: (game) => `Ouvrir une table de ${game}`,
     yours: 'Tes tables',
     back: (game) => `Revenir à ${game}`,
+    backAs: (game, who) => `Revenir à ${game} sous le nom de ${who}`,
     forget: 'L’oublier',
     forgetTitle: 'Oublier cette table ?',
     forgetText:
@@ -168,8 +171,8 @@ export const onlineFr: OnlineWords = {
     kicked: { title: 'On t’a renvoyé de la table', text: 'Tu peux demander à revenir.' },
     left: { title: 'Tu as quitté la table', text: '' },
     gone: {
-      title: 'Cette table n’existe plus',
-      text: 'Elle a été effacée, ta place a été rendue, ou elle est maintenant sur un autre appareil.',
+      title: 'Le serveur ne connaît pas cette table pour le moment',
+      text: 'Elle a peut-être été effacée, ou le serveur n’est pas encore prêt. Cet appareil garde ta place, et la page réessaie toute seule pendant un moment.',
     },
     'old-page': {
       title: 'Cette page est plus ancienne que le serveur',
@@ -179,7 +182,8 @@ export const onlineFr: OnlineWords = {
     silent: { title: 'Le serveur n’a pas compris cette page', text: 'Recharge la page pour continuer.' },
     stopping: { title: 'Le serveur redémarre', text: '' },
   },
-  byeWays: { here: 'Revenir s’asseoir ici', reload: 'Recharger', away: 'Vers les autres tables' },
+  noSeat: { title: 'Cet appareil n’a pas de place à cette table', text: 'Entre avec le PIN ou le lien de la table.' },
+  byeWays: { again: 'Réessayer', here: 'Revenir s’asseoir ici', reload: 'Recharger', away: 'Vers les autres tables' },
   refused: {
     'not-host': 'Seule la personne qui dirige la table peut le faire.',
     'match-runs': 'Il faut attendre la fin de la partie.',

@@ -22,13 +22,13 @@ export function say(line) {
   process.stderr.write(`${line}\n`);
 }
 
-/** Keeps a text for the next start; where nothing may be written (a service reads its checkout only) the next one looks again. */
+/** Keeps a text for the next start; where nothing may be written (a service reads its checkout only) or the disk is full the next one looks again. */
 export function note(file, text) {
   try {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
   } catch (error) {
-    if (!['EROFS', 'EACCES', 'EPERM'].includes(error.code)) throw error;
+    if (!['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT'].includes(error.code)) throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 // `cardinal backup` and `cardinal restore`: the tables of the folder that `cardinal serve` would use, saved and brought back.
 import path from 'node:path';
-import { bringBack, CannotMove, saveTables } from '@cardinal/store';
+import { bringBack, CannotUse, saveTables } from '@cardinal/store';
 import { dataFolder } from './page-folder.ts';
 import { CannotServe, settingsFrom } from './serve.ts';
 
@@ -26,5 +26,5 @@ function folder(): string {
 
 const saying = <T>(moved: Promise<T>): Promise<T> =>
   moved.catch((error: unknown) => {
-    throw error instanceof CannotMove ? new CannotServe(error.message) : error;
+    throw error instanceof CannotUse ? new CannotServe(error.message) : error;
   });

@@ -2,7 +2,7 @@
  * The HTTP side of the server: logs without anything personal, safe headers, health, and answers to
  * mistakes that show no inner workings. Tables come in through their own doors (`tables/`).
  */
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { SAFE_HEADERS } from './headers.ts';
 import { addPage } from './static.ts';
 import type { StoreTrouble } from './tables/watched-store.ts';
@@ -21,11 +21,6 @@ export interface AppSettings {
 /** The answer to a request that makes no sense; its details would help nobody. */
 const UNREADABLE = { why: 'bad-request', text: 'The server could not read that.' } as const;
 
-/** An address without what opens something: the name of a line, and the PIN or code that some type into the address. */
-function loggable(url: string): string {
-  return url.replace(/^\/(api\/stream|join)\/.*/i, '/$1/…');
-}
-
 /** What Fastify would read JSON schemas with: half of its own start, and all our messages are read with Valibot. */
 const noSchemas = (): never => {
   throw new Error('server-broken: routes have no schemas here');
@@ -36,8 +31,12 @@ export async function createApp({ root, logLevel, version, look }: AppSettings):
   const app = fastify({
     logger: {
       level: logLevel,
-      // No addresses and no browser names: what is not logged cannot leak and need not be deleted.
-      serializers: { req: (request) => ({ method: request.method, url: loggable(request.url) }) },
+      // No addresses and no browser names: what is not logged cannot leak and need not be deleted. Of what was asked for only
+      // the kind, as the server knows it: people type PINs and codes anywhere into an address.
+      serializers: {
+        req: ({ method, routeOptions }: FastifyRequest) => ({ method, url: routeOptions.url ?? '…' }),
+        err: ({ name, message, stack = '' }) => ({ type: name, message, stack }),
+      },
     },
     forceCloseConnections: 'idle',
     schemaController: {

@@ -1,4 +1,5 @@
 /** `cardinal serve`: the server from greeting to goodbye, as a program a person starts and stops. */
+import { CannotUse } from '@cardinal/store';
 import { proxiesOf } from './client-addresses.ts';
 import { dataFolder } from './page-folder.ts';
 import { type RunningServer, type ServerSettings, startServer } from './server.ts';
@@ -35,6 +36,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): ServerSettings {
       `CARDINAL_PROXIES: ${(error as Error).message}. It takes addresses such as 127.0.0.1 or 10.0.0.0/8, with commas.`,
     );
   }
+  onlyKnown(env);
   const limits = limitsFrom(env);
   return {
     ...(port && { port: Number(port) }),
@@ -45,6 +47,23 @@ export function settingsFrom(env: NodeJS.ProcessEnv): ServerSettings {
     ...(proxies.length > 0 && { proxies }),
     ...(limits && { limits }),
   };
+}
+
+/** Settings that are no limits. */
+const SETTINGS = ['CARDINAL_DATA', 'CARDINAL_LOG', 'CARDINAL_METRICS_TOKEN', 'CARDINAL_PROXIES'];
+/** What others read: tests, and who looks for a browser. */
+const OTHERS = ['CARDINAL_CHROMIUM', 'CARDINAL_KILLS', 'CARDINAL_BATTERY'];
+/** What containers are told of a neighbour of that name, such as `CARDINAL_PORT_4173_TCP` and `CARDINAL_SERVICE_HOST`. */
+const OF_NEIGHBOURS = /^CARDINAL_(SERVICE_|PORT_\d|NAME$|ENV_)/;
+
+/** A setting that is misspelt would do nothing, and nobody would know. */
+function onlyKnown(env: NodeJS.ProcessEnv): void {
+  const known = [...SETTINGS, ...limitList.map(([, { set }]) => set)];
+  for (const name of Object.keys(env)) {
+    if (!name.startsWith('CARDINAL_') || known.includes(name) || OTHERS.includes(name)) continue;
+    if (OF_NEIGHBOURS.test(name) || (name === 'CARDINAL_PORT' && env[name]?.includes('://'))) continue;
+    throw new CannotServe(`There is no setting ${name}. docs/operator.md lists them all: correct it, or take it out.`);
+  }
 }
 
 function limitsFrom(env: NodeJS.ProcessEnv): Partial<Limits> | null {
@@ -71,11 +90,8 @@ async function startOrSayWhy(settings: ServerSettings): Promise<RunningServer> {
     if (code === 'EADDRINUSE') throw new CannotServe('No port is free there. Ask for another one: --port 8080');
     if (code === 'EACCES')
       throw new CannotServe('This port may not be opened by you. Ask for another one: --port 8080');
-    if (error instanceof Error && /database is locked/.test(error.message))
-      throw new CannotServe(
-        `Another Cardinal keeps its tables in ${settings.data ?? ''}. Stop it, or set CARDINAL_DATA to another folder.`,
-      );
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    if (error instanceof CannotUse) throw new CannotServe(error.message);
+    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EAFNOSUPPORT', 'EINVAL'].includes(String(code)))
       throw new CannotServe(`This machine has no address ${settings.host ?? ''} to listen on.`);
     throw error;
   }

@@ -276,6 +276,23 @@ describe('what the environment says', () => {
       expect(() => settingsFrom({ CARDINAL_PROXIES: named })).toThrow('It takes addresses such as 127.0.0.1');
   });
 
+  it.each(['CARDINAL_TABEL', 'CARDINAL_table_hours', 'CARDINAL_PORT', 'CARDINAL_'])(
+    'is refused with a sentence when it sets %s, which does nothing',
+    (name) => {
+      expect(() => settingsFrom({ [name]: '2' })).toThrow(CannotServe);
+      expect(() => settingsFrom({ [name]: '2' })).toThrow(`There is no setting ${name}.`);
+    },
+  );
+
+  it('may hold what containers are told of a neighbour that is called cardinal', () => {
+    const told = {
+      CARDINAL_PORT: 'tcp://10.0.0.7:4173',
+      CARDINAL_PORT_4173_TCP: 'x',
+      CARDINAL_SERVICE_HOST: '10.0.0.7',
+    };
+    expect(settingsFrom(told)).toEqual({});
+  });
+
   it.each(['http', '-1', '65536', '4173.5', ' 80'])('is refused when the port is %j', (port) => {
     expect(() => settingsFrom({ PORT: port })).toThrow(CannotServe);
   });
@@ -283,7 +300,7 @@ describe('what the environment says', () => {
 
 it.each(['SIGINT', 'SIGTERM'] as const)('stops on %s with exit code 0; its log knows no person', async (signal) => {
   const main = new URL('./main.ts', import.meta.url).href;
-  const settings = `{ port: 0, root: '${root}', data: null, logLevel: 'info' }`;
+  const settings = `{ port: 0, root: '${root}', data: null, logLevel: 'trace' }`;
   const program = `import { serve } from '${main}'; await serve(${settings});`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);
   const code = new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -303,19 +320,39 @@ it.each(['SIGINT', 'SIGTERM'] as const)('stops on %s with exit code 0; its log k
   host.ask({ t: 'start' });
   await host.until(({ sync }) => sync !== null);
   // As people type it, and as a line over plain requests names itself.
-  await fetch(`${address}/join/${pin}`, { redirect: 'manual' });
+  const typed = [
+    '/join/',
+    '/',
+    '/join?pin=',
+    '/?pin=',
+    '/%6Aoin/',
+    '//join/',
+    '/de/join/',
+    '/JOIN/',
+    '/%zz/',
+    '/healthz/',
+  ];
+  for (const place of typed) await fetch(`${address}${place}${pin}`, { redirect: 'manual' });
+  // What is no request at all is logged with what came, where all is logged.
+  const broken = net.connect(Number(new URL(address).port), '127.0.0.1');
+  const answered = new Promise((resolve) => broken.once('close', resolve));
+  broken
+    .on('error', () => undefined)
+    .resume()
+    .end(`GET /${pin} HTTP/9.9\r\n\r\n`);
+  await answered;
   await fetch(`${address}/api/stream/${host.token}`, { method: 'POST' });
   child.kill(signal);
   expect(await code).toBe(0);
   await expect(fetch(`${address}/healthz`)).rejects.toThrow();
-  expect(said).toContain('"url":"/join/…"');
+  expect(said).toContain('"url":"/join/:what?"');
   for (const secret of [pin, host.token, other.token, ...host.house!.guests.map(({ name }) => name)])
     expect(said).not.toContain(secret);
   // Beside who asked for which address and how that went, a line says nothing at all.
   for (const line of said.split('\n').filter((text) => text.startsWith('{'))) {
     const { req, res, ...rest } = JSON.parse(line) as Record<string, object>;
     expect(Object.keys({ ...req, ...res }).filter((key) => !['method', 'url', 'statusCode'].includes(key))).toEqual([]);
-    const plain = ['level', 'time', 'pid', 'hostname', 'reqId', 'responseTime', 'msg'];
+    const plain = ['level', 'time', 'pid', 'hostname', 'reqId', 'responseTime', 'msg', 'err'];
     expect(Object.keys(rest).filter((key) => !plain.includes(key))).toEqual([]);
   }
 });

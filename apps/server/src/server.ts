@@ -1,11 +1,12 @@
 /** Starts and stops the server; whoever calls decides on port, host and what is shown. */
-import { openStore } from '@cardinal/store';
+import { explained, openStore } from '@cardinal/store';
 import { type Addresses, addressesOf } from './addresses.ts';
 import { listenFrom } from './listen.ts';
 import { pageFolder } from './page-folder.ts';
 import { Hall } from './tables/hall.ts';
 import { USUAL_LIMITS, type Limits } from './tables/limits.ts';
 import type { StoreTrouble } from './tables/watched-store.ts';
+import { TroubleLog } from './trouble-log.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 /** Settings of {@link startServer}; all may be left out. */
@@ -53,10 +54,16 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
   ]);
   const app = await createApp({ root, logLevel, version: manifest.version, look: () => look() });
   for (const sentence of warnings) app.log.error(sentence);
+  const troubles = new TroubleLog(app.log);
   const hall = await Hall.open({
     store,
     limits: { ...USUAL_LIMITS, ...limits },
-    fault: (error, where) => app.log.error({ where, err: error }, 'a table had a fault'),
+    fault: (error, where) => troubles.fault(error, where),
+    trouble: (trouble) => troubles.store(trouble),
+  }).catch(async (error: unknown) => {
+    // Damage shows only when tables are read.
+    await Promise.all([store.close(), app.close()]);
+    throw explained(error, data ?? '');
   });
   look = () => hall.look();
   let nearby: readonly string[] = [];

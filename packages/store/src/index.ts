@@ -5,3 +5,4 @@ export * from './event-store.ts';
 export * from './memory-store.ts';
 export * from './open-store.ts';
 export { startThread } from './thread.ts';
+export { CannotUse, explained } from './trouble.ts';

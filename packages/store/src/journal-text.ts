@@ -18,7 +18,12 @@ export function entryLines(table: string, { match, seq, text }: KeptEntry): stri
 }
 
 /** The lines that forget the matches of a table before a number. */
-export const forgetLines = (table: string, before: number): string => `${table}\n${before}\n${FORGET}\n\n`;
+const forgetLines = (table: string, before: number): string => `${table}\n${before}\n${FORGET}\n\n`;
+
+/** A step as the journal keeps it. */
+export function linesOf(step: Step): string {
+  return step.kind === 'entry' ? entryLines(step.table, step.entry) : forgetLines(step.table, step.before);
+}
 
 /** What lines say, in their order. */
 export function stepsOf(lines: string): readonly Step[] {

@@ -1,7 +1,7 @@
 // What a batch of changes comes to: what follows the logs so far and is to be written in one commit, and what is stale. It
 // writes nothing.
 import type { Change, KeptEntry, StoreWhy } from './event-store.ts';
-import { entryLines, forgetLines, stepsOf, type Batch, type Step } from './journal-text.ts';
+import { linesOf, stepsOf, type Batch, type Step } from './journal-text.ts';
 
 /** Where the log of a match ends: the number that its next entry has. */
 export interface End {
@@ -81,9 +81,4 @@ export class Plan {
     );
     return last?.kind === 'entry' ? last.entry.seq + 1 : this.#endOf(table, match);
   }
-}
-
-/** A step as the journal keeps it. */
-function linesOf(step: Step): string {
-  return step.kind === 'entry' ? entryLines(step.table, step.entry) : forgetLines(step.table, step.before);
 }

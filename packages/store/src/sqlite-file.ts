@@ -4,7 +4,7 @@
 // among the older ones of their table, a few with each commit, so that no commit has to wait for many.
 import type Database from 'better-sqlite3';
 import type { KeptTable, StoreWhy } from './event-store.ts';
-import { forgetLines, type Batch } from './journal-text.ts';
+import type { Batch } from './journal-text.ts';
 import { Journal } from './journal.ts';
 import { Plan, type End } from './plan.ts';
 import { FOR_EVER, openTables } from './sqlite-tables.ts';
@@ -25,6 +25,8 @@ export interface SqliteFile {
   table(table: string): KeptTable | null;
   tables(): readonly KeptTable[];
   remove(tables: readonly string[]): void;
+  /** Takes what was erased or replaced out of the write-ahead log too; where it cannot now, the next call does. */
+  wipe(): void;
   close(): void;
 }
 
@@ -37,6 +39,8 @@ export function holdAlone(lock: Database.Database): void {
 /** Opens the file; `journal` is an empty one. Throws the database's own error where it cannot be opened. */
 export function openFile(db: Database.Database, journal = new Journal()): SqliteFile {
   const tables = openTables(db);
+  /** Whether the log may hold something that is erased by now; also what a server before this one left there. */
+  let stained = true;
   /** Rows of the journal: the last one, the last one with old entries, the last one that is of no use any more, and the last one that is gone. */
   const rows = { last: 0, old: 0, spent: 0, gone: 0 };
   /** Where the log of each table's latest match ends: no question to the file for each entry. */
@@ -80,6 +84,7 @@ export function openFile(db: Database.Database, journal = new Journal()): Sqlite
         return plan.outcomes.map(() => 'full' as const);
       }
       Object.assign(rows, { last, spent, gone });
+      stained ||= plan.heads.length > 0;
       written(plan, due);
       return plan.outcomes;
     },
@@ -96,7 +101,7 @@ export function openFile(db: Database.Database, journal = new Journal()): Sqlite
     tables: () => tables.heads(),
     remove(gone) {
       tables.together(() => {
-        rows.last = tables.append(gone.map((table) => forgetLines(table, FOR_EVER)).join(''));
+        tables.scrub(new Set(gone));
         for (const table of gone) {
           tables.dropHead(table);
           tables.forget(table, FOR_EVER);
@@ -106,8 +111,19 @@ export function openFile(db: Database.Database, journal = new Journal()): Sqlite
         journal.forget(table, FOR_EVER);
         ends.delete(table);
       }
+      stained = true;
+      this.wipe();
     },
-    close: () => {
+    wipe() {
+      if (!stained) return;
+      try {
+        stained = !tables.emptyLog();
+      } catch {
+        // Disk full or away: whoever writes next is told so, and it stays to be done.
+      }
+    },
+    close() {
+      this.wipe();
       db.close();
     },
   };

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { NotKept, type EventStore, type KeptTable } from './event-store.ts';
 import { joined, packed, type Batch } from './journal-text.ts';
 import type { Outcomes } from './sqlite-file.ts';
+import { makeFolder } from './private-files.ts';
 import { FILE_NAME } from './sqlite-names.ts';
 import type { Answer, Answered, Question } from './sqlite-talk.ts';
 import { startThread } from './thread.ts';
@@ -35,10 +36,10 @@ type Unnumbered<Q> = Q extends Question ? Omit<Q, 'id'> : never;
 
 /** Opens the store in a folder, which is made when it is not there. Rejects where the file or the native module cannot be opened. */
 export async function sqliteStore(folder: string): Promise<EventStore> {
-  fs.mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   // Its own folder ignores itself, so that nobody adds tables to version control by mistake.
   const ignore = path.join(folder, '.gitignore');
-  if (!fs.existsSync(ignore)) fs.writeFileSync(ignore, '*\n');
+  if (!fs.existsSync(ignore)) fs.writeFileSync(ignore, '*\n', { mode: 0o600 });
   const worker = startThread(new URL('./sqlite-worker.ts', import.meta.url), { folder, name: FILE_NAME });
   const asked = new Map<number, Asked>();
   let waiting: Waiting[] = [];

@@ -2,13 +2,23 @@
 // of it is in which table, is for others to say.
 import type Database from 'better-sqlite3';
 import type { KeptEntry, KeptTable } from './event-store.ts';
-import { stepsOf } from './journal-text.ts';
+import { linesOf, stepsOf } from './journal-text.ts';
 
 /** Edition of the tables in the file. 2: `latest`, where entries were appended. 3: `journal` in its place, a row for a commit. */
-const EDITION = 3;
+export const EDITION = 3;
+
+/**
+ * Stands before each head. SQLite moves rows from page to page and leaves behind what it moved, which is not erased with the
+ * row later. It so moves 1,002 bytes of a row at most (fileformat2 section 1.6, pages of 4,096 bytes); what comes after them
+ * lies on pages of its own, which are overwritten when the row goes. So nothing that names anybody is ever left behind.
+ */
+const COVER = ' '.repeat(1_002);
 
 /** Before this match lie all. */
 export const FOR_EVER = Number.MAX_SAFE_INTEGER;
+
+/** How long a lock of somebody else is waited for, in milliseconds. */
+const PATIENCE = 5_000;
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS heads (name TEXT PRIMARY KEY, head TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
@@ -33,6 +43,8 @@ export interface Tables {
   append(lines: string): number;
   /** Takes rows out of the journal, up to this number. */
   dropRows(upTo: number): void;
+  /** Takes all steps of some tables out of the journal's rows. The rows stay: their numbers are counted on. */
+  scrub(gone: ReadonlySet<string>): void;
   /** Sorts an entry in. One that is there already is the same: the journal was not emptied yet when the server ended. */
   sortIn(table: string, entry: KeptEntry): void;
   forget(table: string, before: number): void;
@@ -42,14 +54,18 @@ export interface Tables {
   heads(): readonly KeptTable[];
   /** Writes what is there already: even the same number goes into the log and is flushed. */
   touch(): void;
+  /** Empties the write-ahead log into the file, so that nothing of what was erased is left there; false where somebody reads it now. */
+  emptyLog(): boolean;
 }
 
 /** Opens the tables; what stood in the journal is sorted in. Throws the database's own error where it cannot, and on a file of a later edition. */
 export function openTables(db: Database.Database): Tables {
-  db.pragma('journal_mode = WAL');
-  db.pragma('synchronous = FULL');
   const edition = Number(db.pragma('user_version', { simple: true }));
   if (edition > EDITION) throw new Error(`store-newer: the file is of edition ${edition}, this is ${EDITION}`);
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = FULL');
+  // What is erased is overwritten.
+  db.pragma('secure_delete = ON');
   const touch = (): void => void db.pragma(`user_version = ${EDITION}`);
   const prepare = db.transaction(() => {
     db.exec(SCHEMA);
@@ -65,6 +81,8 @@ export function openTables(db: Database.Database): Tables {
   const append = db.prepare<[string]>('INSERT INTO journal (lines) VALUES (?)');
   const dropRows = db.prepare<[number]>('DELETE FROM journal WHERE at <= ?');
   const rows = db.prepare<[], string>('SELECT lines FROM journal ORDER BY at').pluck();
+  const numbered = db.prepare<[], { readonly at: number; readonly lines: string }>('SELECT at, lines FROM journal');
+  const rewrite = db.prepare<[string, number]>('UPDATE journal SET lines = ? WHERE at = ?');
   const sortIn = db.prepare<[string, number, number, string]>('INSERT OR IGNORE INTO entries VALUES (?, ?, ?, ?)');
   const forget = db.prepare<[string, number]>('DELETE FROM entries WHERE name = ? AND match < ?');
   const lastSeq = db
@@ -73,16 +91,25 @@ export function openTables(db: Database.Database): Tables {
   const entries = db
     .prepare<[string, number], string>('SELECT text FROM entries WHERE name = ? AND match = ? ORDER BY seq')
     .pluck();
-  const heads = db.prepare<[], KeptTable>('SELECT name AS "table", head, until FROM heads');
-  const head = db.prepare<[string], KeptTable>('SELECT name AS "table", head, until FROM heads WHERE name = ?');
+  const heads = db.prepare<[], KeptTable>('SELECT name AS "table", ltrim(head) AS head, until FROM heads');
+  const head = db.prepare<[string], KeptTable>(
+    'SELECT name AS "table", ltrim(head) AS head, until FROM heads WHERE name = ?',
+  );
   const together = db.transaction((write: () => void) => write());
 
   const tables: Tables = {
     together: (write) => together.immediate(write),
-    putHead: (table, text, until) => void putHead.run(table, text, until),
+    putHead: (table, text, until) => void putHead.run(table, COVER + text, until),
     dropHead: (table) => void dropHead.run(table),
     append: (lines) => Number(append.run(lines).lastInsertRowid),
     dropRows: (upTo) => void dropRows.run(upTo),
+    scrub(gone) {
+      for (const { at, lines } of numbered.all()) {
+        const steps = stepsOf(lines);
+        const left = steps.filter(({ table }) => !gone.has(table));
+        if (left.length < steps.length) rewrite.run(left.map(linesOf).join(''), at);
+      }
+    },
     sortIn: (table, { match, seq, text }) => void sortIn.run(table, match, seq, text),
     forget: (table, before) => void forget.run(table, before),
     lastSeq: (table, match) => lastSeq.get(table, match) ?? null,
@@ -90,6 +117,15 @@ export function openTables(db: Database.Database): Tables {
     head: (table) => head.get(table) ?? null,
     heads: () => heads.all(),
     touch,
+    emptyLog() {
+      // Nobody who wants to write waits for somebody who reads, such as a backup.
+      db.pragma('busy_timeout = 0');
+      try {
+        return db.prepare<[], number>('PRAGMA wal_checkpoint(TRUNCATE)').pluck().get() === 0;
+      } finally {
+        db.pragma(`busy_timeout = ${PATIENCE}`);
+      }
+    },
   };
   tables.together(() => {
     for (const step of rows.all().flatMap(stepsOf)) {

@@ -3,23 +3,27 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { holdAlone, openFile, type Outcomes, type SqliteFile } from './sqlite-file.ts';
+import { makeFile } from './private-files.ts';
 import { LOCK_NAME } from './sqlite-names.ts';
 import type { Answer, Answered, Question } from './sqlite-talk.ts';
+import { faultText } from './trouble.ts';
 
 const port = parentPort;
 if (!port) throw new Error('store-broken: the thread has nobody to talk to');
 const { folder, name } = workerData as { readonly folder: string; readonly name: string };
+const A_MINUTE = 60_000;
 /** Held as long as this thread lives; it goes with the process, however that ends. */
 let lock: Database.Database | null = null;
 
 function opened(): SqliteFile | null {
   try {
+    for (const one of [LOCK_NAME, name]) makeFile(path.join(folder, one));
     lock = new Database(path.join(folder, LOCK_NAME), { timeout: 1_000 });
     holdAlone(lock);
     return openFile(new Database(path.join(folder, name)));
   } catch (error) {
     // As text, because the database's own errors lose their words on the way between threads.
-    port?.postMessage({ id: 0, fault: String(error) } satisfies Answer);
+    port?.postMessage({ id: 0, fault: faultText(error) } satisfies Answer);
     return null;
   }
 }
@@ -50,12 +54,14 @@ function answer(file: SqliteFile, question: Question): Answered {
 
 const file = opened();
 if (file) {
+  // Who left a table, or has another name now, is not to be found in the log for longer.
+  setInterval(() => file.wipe(), A_MINUTE).unref();
   port.on('message', (question: Question) => {
     let told: Answer;
     try {
       told = { id: question.id, value: answer(file, question) };
     } catch (error) {
-      told = { id: question.id, fault: String(error) };
+      told = { id: question.id, fault: faultText(error) };
     }
     port.postMessage(told);
     if (question.ask === 'close') port.close();

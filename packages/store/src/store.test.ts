@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   bringBack,
-  CannotMove,
+  CannotUse,
   memoryStore,
   NotKept,
   saveTables,
@@ -165,7 +165,7 @@ describe('a file', () => {
     const folder = newFolder();
     const first = await sqliteStore(folder);
     await first.write({ table: 'a', head: 'x', until: 1 });
-    await expect(openStore(folder, () => undefined)).rejects.toThrow(/locked|busy/i);
+    await expect(openStore(folder, () => undefined)).rejects.toThrow(`keeps its tables in ${folder}. Stop it`);
     await first.close();
   });
 
@@ -181,7 +181,7 @@ describe('a file', () => {
     await store.close();
     await expect(bringBack(folder, path.join(folder, 'nothing'))).rejects.toThrow('There is no file');
     fs.writeFileSync(path.join(folder, 'junk'), 'junk');
-    await expect(bringBack(folder, path.join(folder, 'junk'))).rejects.toThrow(CannotMove);
+    await expect(bringBack(folder, path.join(folder, 'junk'))).rejects.toThrow(CannotUse);
     const aside = path.join(folder, 'tables.sqlite.before-restore');
     expect(await bringBack(folder, saved)).toEqual({ count: 1, aside });
     // The saved file is one file, also after somebody looked into it.
@@ -195,10 +195,7 @@ describe('a file', () => {
     // The next time throws nothing away, and a file that cannot be written changes nothing.
     expect(await bringBack(folder, saved)).toEqual({ count: 1, aside: `${aside}-2` });
     await expect(saveTables(newFolder(), path.join(folder, 'none.sqlite'))).rejects.toThrow('Set CARDINAL_DATA');
-    await expect(saveTables(folder, path.join(folder, 'no', 'folder'))).rejects.toThrow('cannot be written');
-    fs.mkdirSync(path.join(folder, 'tables.sqlite.part'));
-    await expect(bringBack(folder, saved)).rejects.toThrow('Nothing has changed');
-    expect(fs.existsSync(path.join(folder, 'tables.sqlite'))).toBe(true);
+    await expect(saveTables(folder, path.join(folder, 'no', 'folder'))).rejects.toThrow('Make it first');
   });
 
   it.skipIf(process.geteuid?.() !== 0)('brings tables back as files of whoever the folder belongs to', async () => {
@@ -416,6 +413,51 @@ describe('which store', () => {
     const denied = async () => {
       throw new Error('SQLITE_CANTOPEN: unable to open database file');
     };
-    await expect(openStore(newFolder(), () => undefined, denied)).rejects.toThrow('CANTOPEN');
+    await expect(openStore(newFolder(), () => undefined, denied)).rejects.toThrow('cannot be made or opened');
+  });
+
+  it('is none where the native module cannot load and tables are kept: memory would make every page give its seat up', async () => {
+    const folder = newFolder();
+    const file = openFile(new Database(path.join(folder, 'tables.sqlite')));
+    file.close();
+    const other = async () => {
+      throw new Error('The module was compiled against a different Node.js version using NODE_MODULE_VERSION 115.');
+    };
+    const opening = openStore(folder, () => undefined, other);
+    await expect(opening).rejects.toThrow(CannotUse);
+    await expect(opening).rejects.toThrow('npm rebuild better-sqlite3');
+  });
+
+  it.each<[string, (folder: string) => string, string]>([
+    ['a file', (folder) => (fs.writeFileSync(`${folder}/file`, ''), `${folder}/file`), 'is no folder'],
+    ['below a file', (folder) => (fs.writeFileSync(`${folder}/file`, ''), `${folder}/file/x`), 'is no folder'],
+    ['a link to nowhere', (folder) => (fs.symlinkSync('nowhere', `${folder}/link`), `${folder}/link`), 'is no folder'],
+    ['one of junk', (folder) => (fs.writeFileSync(`${folder}/tables.sqlite`, 'junk'.repeat(999)), folder), 'damaged'],
+    [
+      'with a folder in place of the file',
+      (folder) => (fs.mkdirSync(`${folder}/tables.sqlite`), folder),
+      'is a folder',
+    ],
+    ['of a very long name', (folder) => `${folder}/${'x'.repeat(300)}`, 'cannot be made'],
+  ])('is none in a folder that is %s, and a sentence says so', async (_, made, says) => {
+    const folder = made(newFolder());
+    const opening = openStore(folder, () => undefined);
+    await expect(opening).rejects.toThrow(CannotUse);
+    await expect(opening).rejects.toThrow(says);
+    await expect(opening).rejects.toThrow(folder);
+  });
+
+  it.skipIf(process.platform !== 'linux')('says at once where a file system takes no folders', async () => {
+    await expect(openStore('/proc/none/here', () => undefined)).rejects.toThrow('/proc/none/here cannot be made');
+  });
+
+  it('of a later edition is refused with a sentence and left as it is', async () => {
+    const folder = newFolder();
+    const db = new Database(path.join(folder, 'tables.sqlite'));
+    db.pragma('user_version = 99');
+    db.close();
+    const before = fs.readFileSync(path.join(folder, 'tables.sqlite'));
+    await expect(openStore(folder, () => undefined)).rejects.toThrow('was written by a newer Cardinal');
+    expect(fs.readFileSync(path.join(folder, 'tables.sqlite'))).toEqual(before);
   });
 });

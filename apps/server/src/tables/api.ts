@@ -21,11 +21,6 @@ const STATUS: Readonly<Record<Extract<CameIn, { ok: false }>['why'], number>> = 
   'not-kept': 503,
 };
 
-const HERE: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-/** Whether an address is the one of this very machine; behind a proxy on it everybody has that. */
-export const atThisMachine = (address: string): boolean => HERE.has(address);
-
 /** What cannot even be read as JSON, or is too long, is answered as all else is. A fault of the server's own is not the asker's. */
 function unreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode = 500 } = error;

@@ -2,8 +2,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { ClientAddresses } from '../client-addresses.ts';
-import { addRequests, atThisMachine } from './api.ts';
+import { addRequests } from './api.ts';
 import { Buckets } from './buckets.ts';
+import { fromHere } from './from-here.ts';
 import type { Hall } from './hall.ts';
 import { addMetrics } from './metrics-door.ts';
 import { addStreams } from './sse-door.ts';
@@ -39,7 +40,7 @@ export function addTables(
   // Somebody at this very machine invites others by an address that others can open; everyone reads how long tables last.
   app.get('/api/where', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    return { nearby: atThisMachine(addresses.of(request.raw)) ? nearby() : [], tableHours: hall.limits.tableHours };
+    return { nearby: fromHere(request) ? nearby() : [], tableHours: hall.limits.tableHours };
   });
   addMetrics(app, hall, metricsToken);
   const sweep = setInterval(() => {

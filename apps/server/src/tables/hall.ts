@@ -32,6 +32,8 @@ export interface HallSettings {
   readonly today?: () => number;
   /** Hears of faults; it is given no hand and no token. */
   readonly fault: (error: unknown, where: string) => void;
+  /** Hears why nothing can be kept, once, and null when it can again. */
+  readonly trouble?: (trouble: StoreTrouble | null) => void;
 }
 
 /** The tables of one server. */
@@ -57,8 +59,8 @@ export class Hall {
   /** A disk that is slow is not asked again meanwhile. */
   #noting = false;
 
-  private constructor({ store, limits, fault, today = () => Date.now() }: HallSettings) {
-    this.#store = watched(store);
+  private constructor({ store, limits, fault, trouble = () => undefined, today = () => Date.now() }: HallSettings) {
+    this.#store = watched(store, trouble);
     this.#today = today;
     this.#calm = new Calm(limits.calm, today(), performance.now());
     this.limits = limits;

@@ -2,17 +2,14 @@
 // they count each message in the moment it comes, secret choices too.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { atThisMachine } from './api.ts';
+import { fromHere } from './from-here.ts';
 import type { Hall } from './hall.ts';
-
-/** What a proxy adds to a request that it brings from somewhere else. */
-const BROUGHT = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'] as const;
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-function mayRead({ ip, headers }: FastifyRequest, token: string | null): boolean {
-  if (token !== null) return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
-  return atThisMachine(ip) && BROUGHT.every((name) => headers[name] === undefined);
+function mayRead(request: FastifyRequest, token: string | null): boolean {
+  if (token === null) return fromHere(request);
+  return timingSafeEqual(hash(request.headers.authorization ?? ''), hash(`Bearer ${token}`));
 }
 
 /** Adds `GET /metrics`. With a token only who sends it may read, wherever they are; without one only this machine. */

@@ -5,20 +5,13 @@ import * as v from 'valibot';
 import { done, not, type Acted } from './acted.ts';
 import { namesOf, type Guest, type House } from './house.ts';
 import { friendlyName } from './names.ts';
+import { sameName } from './same-name.ts';
 
 /** Whose name it is: a guest's id, or the seat of somebody who has gone. */
 interface Named {
   readonly guest: string | null;
   readonly seat: number;
 }
-
-/** A name as it is compared: signs that are not seen, case and width make no other one. */
-const plain = (name: string): string =>
-  name
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .normalize('NFKC')
-    .toUpperCase()
-    .toLowerCase();
 
 /** A guest asks for another name. */
 export function rename(house: House, guest: Guest, { name: asked, lang }: Extract<Ask, { t: 'name' }>): Acted {
@@ -28,7 +21,7 @@ export function rename(house: House, guest: Guest, { name: asked, lang }: Extrac
   const typed = v.safeParse(typedName, asked);
   if (!typed.success) return not('name-not-free');
   const others = namesOf(house).filter((name) => name !== guest.name);
-  return others.some((name) => plain(name) === plain(typed.output))
+  return others.some((name) => sameName(name, typed.output))
     ? not('name-not-free')
     : done(named(house, me, typed.output, lang ?? 'en'), {});
 }

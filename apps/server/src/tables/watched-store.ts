@@ -16,19 +16,24 @@ export interface WatchedStore extends EventStore {
   look(): Promise<StoreTrouble | null>;
 }
 
-/** Watches a store. */
-export function watched(store: EventStore): WatchedStore {
+/** Watches a store; `changed` hears when something is the matter, when that is something else, and when all is well again. */
+export function watched(store: EventStore, changed: (trouble: StoreTrouble | null) => void): WatchedStore {
   let trouble: StoreTrouble | null = null;
   let seenAt = -Infinity;
   let probing: Promise<void> | null = null;
+  const now = (next: StoreTrouble | null): void => {
+    if (next === trouble) return;
+    trouble = next;
+    changed(next);
+  };
   const kept = (): void => {
-    trouble = null;
+    now(null);
     seenAt = performance.now();
   };
   const failed = (error: unknown): never => {
     const why = error instanceof NotKept ? error.why : 'broken';
     // A write that came too late says nothing about the disk.
-    if (why !== 'stale') trouble = why;
+    if (why !== 'stale') now(why);
     seenAt = performance.now();
     throw error;
   };

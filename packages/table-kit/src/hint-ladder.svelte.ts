@@ -1,6 +1,5 @@
 // A hint ladder as a player climbs it: one rung a press, until the whole answer stands there. It knows no game: the rungs
 // come as sentences, and are fetched when somebody asks. It counts no hints: it asks whether there is one left.
-import { frame } from './tongue.svelte.ts';
 
 /** What a table gives. Read anew each time, so that everything stays reactive. */
 export interface LadderSource {
@@ -8,8 +7,8 @@ export interface LadderSource {
   readonly about: string;
   /** The rungs for the view as it is when this is called (the table may be gone by the time they come), the gentlest first, the whole answer last; never none. */
   readonly load: () => Promise<readonly string[]>;
-  /** Spends a hint as rungs are fetched; whether there was one left. */
-  readonly spend?: () => boolean;
+  /** Spends a hint as rungs are fetched; null, or why there is none to spend. */
+  readonly spend?: () => string | null;
   readonly say: (text: string) => void;
 }
 
@@ -48,7 +47,8 @@ export class HintLadder {
     const { about, load, spend, say } = this.#source();
     const old = this.#here;
     const reopened = old !== null && !this.#open && old.shown === old.rungs.length;
-    const rungs = old?.rungs ?? (spend?.() === false ? [frame.words.noHints] : await load());
+    const none = old ? null : (spend?.() ?? null);
+    const rungs = old?.rungs ?? (none === null ? await load() : [none]);
     if (this.#left || this.#source().about !== about) return;
     const shown = Math.min(rungs.length, (this.#here?.shown ?? 0) + 1);
     this.#climb = { about, rungs, shown };

@@ -34,9 +34,11 @@ describe('E40 the rungs of Addition Mania', () => {
         const hidden = Array.from({ length: 52 }, (_, i) => PRINTED((i % 13) + 1));
         for (const value of [...gone, mine]) hidden.splice(hidden.indexOf(value), 1);
         const mean = hidden.reduce((sum, value) => sum + value, 0) / hidden.length;
-        expect(average).toBeCloseTo(mean, 9);
+        // To be said as it stands: one or two digits behind the point, and the shape comes to the guess with just those.
+        expect([10, 100].map((unit) => Math.round(mean * unit) / unit)).toContain(average);
+        expect(Math.abs(guess.guess - (mine + average * (seats - 1)))).toBeLessThanOrEqual(0.5 + 1e-9);
         expect(shape).toMatchObject({ own: mine, others: seats - 1, average });
-        expect(Math.abs(guess.guess - (mine + mean * (seats - 1)))).toBeLessThanOrEqual(0.5);
+        expect(Math.abs(guess.guess - (mine + mean * (seats - 1)))).toBeLessThanOrEqual(0.55);
         const all = sums(hidden, seats - 1).map((sum) => sum + mine);
         const share = (a: number, b: number): number => all.filter((sum) => a <= sum && sum <= b).length / all.length;
         expect(guess.chance).toBeCloseTo(share(guess.guess, guess.guess), 9);

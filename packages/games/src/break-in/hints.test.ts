@@ -9,7 +9,12 @@ import type { BreakInView, FormulaCard } from './types.ts';
 /** As much of a view as hints look at. */
 const look = (faces: readonly FormulaCard[]): BreakInView =>
   ({
+    who: 0,
+    turn: { mode: 'turn', must: [0], may: [], dues: [] },
     phase: 'lay',
+    laid: 0,
+    tookBack: false,
+    equalsLeft: null,
     hand: faces.map((face, id) => ({ id, face })),
     window: null,
     options: options.defaults,
@@ -81,7 +86,7 @@ describe('E40 the rungs of Break In', () => {
         expect(told?.cards).toBe(cards.length);
         // The idea.
         const idea = one(hints, 'idea');
-        expect(idea?.both).toBe(sides.every((side) => /\d[-+x/*]/.test(side)));
+        expect(idea?.sums).toBe(sides.filter((side) => /\d[-+x/*]/.test(side)).length);
         const said = (idea?.signs ?? []).map((sign) => (sign === '*' ? 'x' : sign));
         expect([...said].sort()).toEqual([...new Set(formula.replaceAll('*', '').match(/[-+x/]/g))].sort());
         expect(idea?.wilds).toHaveLength(faces.length - left.length - cards.replaceAll('*', '').length);

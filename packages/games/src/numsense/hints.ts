@@ -20,7 +20,7 @@ interface WildAs {
 
 /** The five rungs. Only the last gives the sentence away. */
 export type NumsenseHints = readonly [
-  /** Whether the target can be made, else how close one can come and whether that is sure; `put`: only after the right card is put down. */
+  /** Whether the target can be made, else how close one can come and whether that is sure; `put`: with all cards but one that is put down. */
   {
     readonly kind: 'possible';
     readonly exact: boolean;
@@ -47,7 +47,7 @@ export type NumsenseHints = readonly [
 export function hintsOf(view: NumsenseView): NumsenseHints | null {
   if (!view.target || view.hand.length === 0) return null;
   const target = view.target.value;
-  const { hand, put } = keeping(view, target);
+  const { hand, put, proved } = keeping(view, target);
   const [possible, heart, { strategy }, , { answer }] = ladder(hand, target, view.options);
   const strides = explain(answer).steps.map(strideOf);
   const [first = null] = strides;
@@ -57,7 +57,7 @@ export function hintsOf(view: NumsenseView): NumsenseHints | null {
       kind: 'possible',
       exact: possible.exact,
       distance: toText(possible.distance),
-      proved: possible.proved,
+      proved: possible.proved && proved,
       put: put !== null,
     },
     { kind: 'idea', strategy, cards: heart.cards.flatMap((at) => hand[at] ?? []) },
@@ -73,15 +73,24 @@ export function hintsOf(view: NumsenseView): NumsenseHints | null {
   ];
 }
 
-/** The cards to keep and the one to put down: while there is one too many, what leaves the best sentence. */
-function keeping(view: NumsenseView, target: number): { readonly hand: readonly Face[]; readonly put: Face | null } {
+/** Some cards to keep, the one to put down, and whether it is sure that no others would do better. */
+interface Kept {
+  readonly hand: readonly Face[];
+  readonly put: Face | null;
+  readonly proved: boolean;
+}
+
+/** What to keep: while there is one too many, what leaves the best sentence. */
+function keeping(view: NumsenseView, target: number): Kept {
   const all = facesOf(view.hand);
-  if (view.phase !== 'put' || view.active !== view.who) return { hand: all, put: null };
+  if (view.phase !== 'put' || view.active !== view.who) return { hand: all, put: null, proved: true };
   const ways = all.map((put, at) => {
     const hand = all.toSpliced(at, 1);
-    return { put, hand, score: bestAnswer(hand, target, view.options).score };
+    const { score, proved } = bestAnswer(hand, target, view.options);
+    return { put, hand, score, proved };
   });
-  return ways.reduce((best, way) => (compare(way.score, best.score) > 0 ? way : best));
+  const best = ways.reduce((least, way) => (compare(way.score, least.score) > 0 ? way : least));
+  return { ...best, proved: ways.every(({ proved }) => proved) };
 }
 
 /** The faces of some cards. */

@@ -25,6 +25,7 @@ export const frameWordsAr: FrameWords = {
   ownRange: (highest) => `أوراق خاصة حتى ${highest}`,
   ownPile: 'كومتك الخاصة',
   noHints: 'استعملت كل تلميحاتك.',
+  withoutHints: 'أنت تلعب هذه المباراة دون تلميحات.',
   hardness: { impossible: 'غير ممكن', hard: 'صعب', medium: 'متوسط', easy: 'سهل' },
   sure: (act) => `${act}: هل أنت متأكد؟`,
   sureYes: 'نعم',

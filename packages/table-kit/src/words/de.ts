@@ -25,6 +25,7 @@ export const frameWordsDe: FrameWords = {
   ownRange: (highest) => `eigene Karten bis ${highest}`,
   ownPile: 'Dein eigener Stapel',
   noHints: 'Du hast alle deine Tipps verbraucht.',
+  withoutHints: 'Du spielst diese Partie ohne Tipps.',
   hardness: { impossible: 'Unmöglich', hard: 'Schwer', medium: 'Mittel', easy: 'Leicht' },
   sure: (act) => `${act}: wirklich?`,
   sureYes: 'Ja',

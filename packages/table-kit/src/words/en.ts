@@ -25,6 +25,7 @@ export const frameWordsEn = {
   ownRange: (highest: number) => `own cards to ${highest}`,
   ownPile: 'Your own pile',
   noHints: 'All your hints are used.',
+  withoutHints: 'You play this match without hints.',
   /** How hard a deal was. */
   hardness: { impossible: 'Not possible', hard: 'Hard', medium: 'Medium', easy: 'Easy' },
   sure: (act: string) => `${act}: really?`,

@@ -25,6 +25,7 @@ export const frameWordsEs: FrameWords = {
   ownRange: (highest) => `cartas propias hasta ${highest}`,
   ownPile: 'Tu propio mazo',
   noHints: 'Ya has usado todas tus pistas.',
+  withoutHints: 'Juegas esta partida sin pistas.',
   hardness: { impossible: 'Imposible', hard: 'Difícil', medium: 'Mediano', easy: 'Fácil' },
   sure: (act) => `${act}: ¿seguro?`,
   sureYes: 'Sí',

@@ -33,6 +33,7 @@ export const frameWordsFr: FrameWords = {
   ownRange: (highest) => `cartes à soi jusqu’à ${highest}`,
   ownPile: 'Ta propre pioche',
   noHints: 'Tu as utilisé tous tes indices.',
+  withoutHints: 'Tu joues cette partie sans indices.',
   hardness: { impossible: 'Impossible', hard: 'Difficile', medium: 'Moyen', easy: 'Facile' },
   away: 'Ailleurs',
   person: 'Personne',

@@ -22,6 +22,7 @@ export const frameWordsZh: FrameWords = {
   ownRange: (highest) => `自己的牌最大${highest}`,
   ownPile: '你自己的牌堆',
   noHints: '你的提示都用完了。',
+  withoutHints: '这一场你不用提示。',
   hardness: { impossible: '做不到', hard: '难', medium: '中等', easy: '容易' },
   sure: (act) => `${act}：确定吗？`,
   sureYes: '是',

@@ -9,9 +9,8 @@ export function rungsOf(view: ManiaView): string[] {
   const { table: words, lang, signs } = tongue;
   const hints = hintsOf(view);
   if (!hints) return [words.watch.text];
-  const [own, { average }, { from, to }, shape, guess] = hints;
-  const figure = (value: number): string => (Math.round(value * 10) / 10).toLocaleString(figuresOf(lang));
-  const mean = figure(average);
+  const [own, { average, remembered }, { from, to }, shape, guess] = hints;
+  const mean = average.toLocaleString(figuresOf(lang));
   const { '+': plus, '*': times } = signs.signs;
   const percent = (Math.round(guess.chance * 1000) / 10).toLocaleString(figuresOf(lang));
   const sum =
@@ -19,7 +18,7 @@ export function rungsOf(view: ManiaView): string[] {
   const worked = signs.around.join(`${sum} ≈ ${guess.guess}`);
   return [
     words.hintOwn(own.own, own.others),
-    words.hintAverage(mean),
+    remembered ? words.hintAverageAll(mean) : words.hintAverage(mean),
     guess.chance === 1 ? words.hintCertain(guess.guess) : words.hintRange(from, to),
     words.hintShape(signs.around.join(`${sum} ≈ □`)),
     guess.chance === 1 ? words.hintGuessCertain(worked, guess.guess) : words.hintGuess(worked, guess.guess, percent),

@@ -2,6 +2,7 @@
 import type { Seat, Verdict } from '@cardinal/kernel';
 import { frame, leaders, type Line } from '@cardinal/table-kit';
 import { waitedFor } from '../own-time.ts';
+import { canLay } from '../check.ts';
 import type { BreakInMove, BreakInView } from '../types.ts';
 import { nameOf } from './faces.ts';
 import { tongue } from './tongue.ts';
@@ -46,16 +47,27 @@ export function bannerOf(now: Situation): Line {
   if (now.asking) return { text: frame.words.whoCalls };
   if (view.who === 'watcher') return words.watch;
   if (must && view.phase === 'turn') return view.discard.length > 0 ? words.take : words.takeDraw;
-  if (must && view.phase === 'claim')
-    return words.claim(nameOf(view.hand.find(({ id }) => id === view.window?.card)?.face ?? ''));
+  if (must && view.phase === 'claim') {
+    const claim = words.claim(nameOf(view.hand.find(({ id }) => id === view.window?.card)?.face ?? ''));
+    const may = canLay(view);
+    return may.ok ? claim : { ...claim, text: tongue.whyNot(may) };
+  }
   if (may && view.phase === 'judge') return words.judge;
-  if (mayBuild(view)) return holdsTooMany(now) ? words.mustDiscard : words.layOrGo;
+  if (mayBuild(view)) return layLine(now);
   const waits = waitsFor(now);
   if (top && mayCall(now)) {
     const call = words.window(nameOf(top.face));
     return waits === null ? call : { ...call, text: `${call.text} ${waits}` };
   }
   return waits === null ? words.wait(names[view.claim?.seat ?? view.active] ?? '') : { text: waits };
+}
+
+/** What is left to do once a card was taken: not to lay where that is barred. */
+function layLine(now: Situation): Line {
+  const words = tongue.table;
+  const may = canLay(now.view);
+  if (holdsTooMany(now)) return may.ok ? words.mustDiscard : { ...words.mustDiscard, text: words.onlyDiscard };
+  return may.ok ? words.layOrGo : { strong: tongue.whyNot(may), text: words.onlyDone };
 }
 
 /** Whom the next player waits for, who would wonder why the piles do not open. */

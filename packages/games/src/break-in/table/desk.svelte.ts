@@ -7,7 +7,7 @@ import {
   endActs,
   lineText,
   namesAt,
-  settings,
+  offersHints,
   Steps,
   type Act,
   type DeskSource,
@@ -199,7 +199,7 @@ export class Desk {
   #laying(): Act[] {
     const { view, words, row } = this;
     const acts: Act[] = [];
-    if (settings.hints) acts.push({ id: 'hint', label: words.hint, onpress: this.#askHint });
+    if (offersHints(this.#session)) acts.push({ id: 'hint', label: words.hint, onpress: this.#askHint });
     if (this.#begun.canUndo) acts.push({ id: 'undo', label: words.undo, onpress: () => this.#undo() });
     if (view.phase === 'claim') {
       acts.push({ id: 'give-up', label: words.giveUp, commits: true, onpress: () => this.#play({ kind: 'give-up' }) });

@@ -17,12 +17,14 @@ function told(hint: BreakInHint): string {
   switch (hint.kind) {
     case 'counts':
       return words.hintCounts(hint.digits, hint.signs);
+    case 'barred':
+      return tongue.whyNot(hint.refusal);
     case 'none':
       return hint.proved ? words.hintNone : words.hintUnseen;
     case 'idea':
       return [
-        hint.both ? words.hintBoth : words.hintOne,
-        words.hintSigns(hint.signs.map(card)),
+        { 0: words.hintSame, 1: words.hintOne, 2: words.hintBoth }[hint.sums],
+        hint.signs.length === 0 ? words.hintNoSign : words.hintSigns(hint.signs.map(card)),
         ...hint.wilds.map((wild) => words.hintWild(card(wild))),
       ].join(' ');
     case 'value':
@@ -33,7 +35,8 @@ function told(hint: BreakInHint): string {
       const steps = hint.strides.map(({ left, sign: by, right, value }) =>
         signs.around.join(`${left} ${sign(by)} ${right} = ${value}`),
       );
-      return `${words.hintBest(shownFormula(hint.formula, signs), hint.points)}\n${words.hintSteps(steps)}`;
+      const best = words.hintBest(shownFormula(hint.formula, signs), hint.points);
+      return steps.length === 0 ? best : `${best}\n${words.hintSteps(steps)}`;
     }
     default:
       return hint satisfies never;

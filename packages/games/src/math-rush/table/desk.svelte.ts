@@ -5,7 +5,7 @@ import {
   areIds,
   endActs,
   namesAt,
-  settings,
+  offersHints,
   Steps,
   type Act,
   type DeskSource,
@@ -199,7 +199,7 @@ export class Desk {
     const help = view.help > 0 || view.options.freeHelp;
     const plays = (kind: 'redraw' | 'done' | 'draw') => (): void => this.#play({ kind });
     const acts: Act[] = [];
-    if (settings.hints) acts.push({ id: 'hint', label: words.hint, onpress: this.#askHint });
+    if (offersHints(this.#session)) acts.push({ id: 'hint', label: words.hint, onpress: this.#askHint });
     if (help) {
       const onpress = (): void => this.#begun.anew({ ...this.#begun.now, clearing: true, marked: [] });
       acts.push({ id: 'clear', label: words.helpClear, onpress });

@@ -10,8 +10,13 @@ export const rungsOf = (view: RushView): string[] => hintsOf(view).map(told);
 function told(hint: RushHint): string {
   const words = tongue.table;
   switch (hint.kind) {
+    case 'stuck': {
+      const labels = { draw: words.draw, clear: words.helpClear, redraw: words.helpRedraw, done: words.done };
+      const { can } = hint;
+      return `${words.hintNoFit} ${can.length === 0 ? words.hintWait : words.hintCan(can.map((way) => labels[way]))}`;
+    }
     case 'fits':
-      return hint.count === 0 ? words.hintNoFit : words.hintFits(hint.count, hint.cards);
+      return words.hintFits(hint.count, hint.cards);
     case 'row':
       return words.hintRow(hint.row, words[hint.goal.direction], words.limits[hint.goal.limit]);
     case 'range':

@@ -2,6 +2,7 @@
 // page.
 import { frame, leaders, type Line } from '@cardinal/table-kit';
 import type { choicesOf } from '../selection.ts';
+import { SET_TYPES, type SetType } from '../sets.ts';
 import type { MathMastersView } from '../types.ts';
 import { tongue } from './tongue.ts';
 
@@ -30,9 +31,23 @@ export function bannerOf({ view, names, atBreak, asking, choices }: Situation): 
   if (must && view.phase === 'judge') return words.judge;
   if (must && choices) {
     const best = choices.find(({ verdict }) => verdict.ok) ?? choices[0];
-    return best ? words.picked(words.sets[best.setType], best.sum) : words.noSet;
+    if (!best) return words.noSet;
+    const { setType, sum, verdict } = best;
+    const picked = words.picked(words.sets[setType], sum);
+    return verdict.ok ? picked : { ...picked, text: tongue.whyNot(verdict) };
   }
-  if (must) return top ? words.follow(words.sets[top.setType]) : words.lead;
+  if (must) return top ? followLine(top.setType) : leadLine(view);
   if (turn.may.includes(who) && view.open) return words.mayCall;
   return view.active === null ? words.between : words.wait(names[view.active] ?? '');
+}
+
+function followLine(setType: SetType): Line {
+  const words = tongue.table;
+  return setType === 'all-four' ? words.followAllFour : words.follow(words.sets[setType]);
+}
+
+function leadLine({ setTypes }: MathMastersView): Line {
+  const words = tongue.table;
+  if (SET_TYPES.every((setType) => setTypes.includes(setType))) return words.lead;
+  return words.leadOf(tongue.list(setTypes.map((setType) => words.sets[setType])));
 }

@@ -5,7 +5,7 @@ import {
   callActs,
   endActs,
   namesAt,
-  settings,
+  offersHints,
   Steps,
   type Act,
   type DeskSource,
@@ -120,7 +120,7 @@ export class Desk {
     const { view, words } = this;
     const picked = this.chosen.length > 0;
     const acts: Act[] = [];
-    if (settings.hints) acts.push({ id: 'hint', label: words.show, onpress: this.#askHint });
+    if (offersHints(this.#session)) acts.push({ id: 'hint', label: words.show, onpress: this.#askHint });
     if (picked) acts.push({ id: 'clear', label: words.clear, onpress: () => this.#pick([]) });
     else if (this.#picked.canUndo) acts.push({ id: 'undo', label: words.undo, onpress: () => this.#undo() });
     if (view.phase === 'follow') {

@@ -17,6 +17,7 @@ describe('advice', () => {
   it('answers a wrong sentence with value, distance and the step that strayed (E39)', () => {
     // 7 × 4 = 28 leaves 2: 30, 26, 56, 14 or 1/14; never 10.
     expect(checkOf('7*4-2', look([7, 2, 4], 10))).toEqual({
+      ok: true,
       exact: false,
       value: '26',
       distance: '16',
@@ -36,7 +37,7 @@ describe('advice', () => {
   });
 
   it('keeps silent about sentences that are none', () => {
-    expect(checkOf('5/0', look([5, 0], 5))).toBeNull();
+    expect(checkOf('5/0', look([5, 0], 5))).toMatchObject({ ok: false, why: 'division-by-zero' });
   });
 
   it('shows the best of a finished hand, step by step', () => {

@@ -1,10 +1,11 @@
 // What the solver knows of a hand, in the terms of this table: loaded only when somebody asks for it. Fractions are text.
+import type { Refusal } from '@cardinal/kernel';
 import { ASCII, print, toText } from '@cardinal/number';
 import { bestAnswer, explain, strayed, type Strategy } from '@cardinal/solver';
 import { facesOf, strideOf, type Stride } from '../hints.ts';
 import type { NumsenseOptions } from '../options.ts';
 import { readSentence } from '../sentence.ts';
-import type { Card, NumsenseView, SeatScore } from '../types.ts';
+import type { Card, NumsenseView, NumsenseWhy, SeatScore } from '../types.ts';
 import { waysOf, type Ways } from '../ways.ts';
 
 /** The best that a hand could have done, and how it is found: the idea, then step by step. */
@@ -21,6 +22,7 @@ export interface Best {
 
 /** What a whole sentence makes, and what would have been possible. */
 export interface Checked {
+  readonly ok: true;
   readonly exact: boolean;
   readonly value: string;
   readonly distance: string;
@@ -48,16 +50,17 @@ export function bestOf(seat: SeatScore, target: number, options: NumsenseOptions
   };
 }
 
-/** What a sentence of these cards makes; null where it divides by nought or breaks a house rule. */
-export function checkOf(text: string, cards: readonly Card[], view: NumsenseView): Checked | null {
+/** What a sentence of these cards makes; the referee's refusal where it divides by nought or breaks a house rule. */
+export function checkOf(text: string, cards: readonly Card[], view: NumsenseView): Checked | Refusal<NumsenseWhy> {
   const hand = facesOf(cards);
   const target = view.target?.value ?? 0;
   const read = readSentence(text, hand, target, view.options);
-  if (!read.ok) return null;
+  if (!read.ok) return read;
   const fault = strayed(read.expr, target, hand, view.options);
   const { exact, value, distance, points } = read;
   const best = bestAnswer(hand, target, view.options);
   return {
+    ok: true,
     exact,
     value,
     distance,

@@ -1,6 +1,6 @@
 // The coach: answers "check" and "hint" with what the solver knows of this hand. Every word of it is true for the hand as
 // it was asked; when the hand changes, the talk is over.
-import { frame, HintLadder } from '@cardinal/table-kit';
+import { frame, HintLadder, spendHint } from '@cardinal/table-kit';
 import type { Desk } from './desk.svelte.ts';
 
 /** What the coach says now: a title, its lines, and what the button that leads on says. */
@@ -28,7 +28,7 @@ export class Coach {
       load: () => this.#rungs(),
       spend: () => {
         this.#whole = null;
-        return desk.session.takeHint?.() ?? true;
+        return spendHint(desk.session);
       },
       say: (text) => desk.voice.say(text),
     }));

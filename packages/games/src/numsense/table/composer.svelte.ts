@@ -40,9 +40,9 @@ export class Composer implements Sentence {
 
   readonly holding: Holding = $derived.by(() => {
     const { view } = this.#source();
-    const { hand, target } = view;
+    const { hand, target, options } = view;
     const spare = view.phase === 'put' && view.active === view.who ? 1 : 0;
-    return { hand, target: target?.value ?? null, spare };
+    return { hand, target: target?.value ?? null, spare, wholeOnly: options.wholeNumbersOnly };
   });
   readonly draft: Draft = $derived.by(() => {
     const hand = this.#source().view.hand.map(({ id }) => id);

@@ -2,11 +2,12 @@
 import type { Card, CardId } from '../types.ts';
 import { cardsIn, type Piece } from './draft.ts';
 
-/** The hand and target that a sentence is built for. `spare`: how many cards it leaves over, 1 while one must still be put down. */
+/** The hand and target that a sentence is built for. `spare`: how many cards it leaves over, 1 while one must still be put down; `wholeOnly`: no step may leave a fraction (H:wholeNumbersOnly). */
 export interface Holding {
   readonly hand: readonly Card[];
   readonly target: number | null;
   readonly spare: number;
+  readonly wholeOnly?: boolean;
 }
 
 /** How far a sentence has come. Fractions are text; `off` is value minus target. */
@@ -17,7 +18,9 @@ export type Worth =
   /** All places are filled but too few cards are used, or (`left` below 0) too many. */
   | { readonly kind: 'open'; readonly value: string; readonly off: string | null; readonly left: number }
   | { readonly kind: 'whole'; readonly value: string; readonly off: string | null; readonly hits: boolean }
-  | { readonly kind: 'by-zero' };
+  | { readonly kind: 'by-zero' }
+  /** A step makes this fraction where only whole numbers count. */
+  | { readonly kind: 'not-whole'; readonly value: string };
 
 /** What a card counts in this sentence, or null while that is not known (a wild that was not told, a target that was not drawn). Rulings 1.18, 1.20, 1.23, 1.24. */
 export function valueOf(card: CardId, pieces: readonly Piece[], holding: Holding): number | null {

@@ -1,5 +1,5 @@
 // The rungs of a hint in words: fetched when somebody asks, with the solver.
-import { hintsOf } from '../hints.ts';
+import { hintsOf, type NumsenseHints } from '../hints.ts';
 import type { Desk } from './desk.svelte.ts';
 import { nameOf } from './faces.ts';
 import { shownValue } from './shown-value.ts';
@@ -22,14 +22,9 @@ export function rungsOf({ view, words, signs }: Pick<Desk, 'view' | 'words' | 's
       ? words.coach.hintNoSign
       : words.coach.hintNumber(shownValue(start.number, signs));
   const rungs = [
-    !possible.exact
-      ? (possible.proved ? words.coach.hintImpossible : words.coach.hintUnsure)(
-          target,
-          shownValue(possible.distance, signs),
-        )
-      : possible.put
-        ? words.coach.hintPossiblePut(target)
-        : words.coach.hintPossible(target),
+    possible.exact
+      ? (possible.put ? words.coach.hintPossiblePut : words.coach.hintPossible)(target)
+      : missOf(possible, words.coach)(target, shownValue(possible.distance, signs)),
     strides.length > 1
       ? `${words.result.idea[idea.strategy]} ${words.coach.hintNear(names)}`
       : words.result.idea[idea.strategy],
@@ -45,4 +40,10 @@ export function rungsOf({ view, words, signs }: Pick<Desk, 'view' | 'words' | 's
     ].join('\n'),
   ];
   return { rungs, whole: sentence };
+}
+
+type CoachWords = Desk['words']['coach'];
+function missOf({ put, proved }: NumsenseHints[0], words: CoachWords): CoachWords['hintImpossible'] {
+  if (put) return proved ? words.hintImpossiblePut : words.hintUnsurePut;
+  return proved ? words.hintImpossible : words.hintUnsure;
 }

@@ -5,6 +5,7 @@ import { GRAMMAR } from '../sentence.ts';
 import { cellName } from './cell-name.ts';
 import { cells, type Cell, type Draft } from './draft.ts';
 import { valueOf, type Holding, type Worth } from './holding.ts';
+import { notWhole } from './not-whole.ts';
 import { spokenValue } from './signs.ts';
 import { tongue } from './tongue.ts';
 import { VOICES } from './voices.ts';
@@ -50,6 +51,8 @@ function spokenWorth(worth: Worth, voice: Voice, words: TableWords): string {
       return '';
     case 'by-zero':
       return `. ${words.worth.byZero}`;
+    case 'not-whole':
+      return `. ${notWhole(worth)}`;
     case 'whole':
       return worth.hits
         ? `. ${words.worth.hits}`

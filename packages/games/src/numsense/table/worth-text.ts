@@ -3,6 +3,7 @@ import type { SignSet } from '@cardinal/number';
 import { settings } from '@cardinal/table-kit';
 import { cells } from './draft.ts';
 import type { Holding } from './holding.ts';
+import { notWhole } from './not-whole.ts';
 import type { Sentence, WorthText } from './sentence-yet.ts';
 import { shownValue } from './shown-value.ts';
 import type { TableWords } from './words/en.ts';
@@ -24,6 +25,7 @@ export function worthText({ words, signs }: Reader, sentence: Built): WorthText 
   const plain = (rest: string | null): WorthText => ({ value: null, rest, good: false });
   if (worth.kind === 'empty') return null;
   if (worth.kind === 'by-zero') return plain(words.worth.byZero);
+  if (worth.kind === 'not-whole') return plain(notWhole(worth));
   if (left < 0) return plain(words.worth.tooMany);
   if (!settings.liveValue) return plain(left > 0 ? words.worth.left(left) : null);
   const value = worth.value === null ? null : shownValue(worth.value, signs);

@@ -4,10 +4,12 @@ import {
   compare,
   div,
   evaluate,
+  isWhole as isWholeNumber,
   mul,
   add,
   parse,
   rational,
+  steps,
   sub,
   toText,
   ZERO,
@@ -66,6 +68,8 @@ export function worth(pieces: readonly Piece[], holding: Holding): Worth {
   if (clear && holes.length === 0 && whole.ok) {
     const worked = evaluate(whole.expr);
     if (!worked.ok) return { kind: 'by-zero' };
+    const broken = brokenAt(whole.expr, holding);
+    if (broken) return broken;
     const value = toText(worked.value);
     if (isWhole(pieces, holding)) {
       return { kind: 'whole', value, off: off(worked.value), hits: goal !== null && compare(worked.value, goal) === 0 };
@@ -73,10 +77,13 @@ export function worth(pieces: readonly Piece[], holding: Holding): Worth {
     const left = holding.hand.length - holding.spare - cardsIn(pieces).length;
     if (left !== 0 && depth(pieces) === 0) return { kind: 'open', value, off: off(worked.value), left };
   }
-  const so = soFar(text);
+  const begun = beginning(text);
+  const so = begun && evaluate(begun);
   if (so && !so.ok) return { kind: 'by-zero' };
+  const broken = begun && brokenAt(begun, holding);
+  if (broken) return broken;
   const hole = holes.length === 1 && clear ? holes[0] : undefined;
-  const needs = hole === undefined || !goal ? null : needed(closed(text), hole, goal);
+  const needs = hole === undefined || !goal ? null : needed(closed(text), hole, goal, holding);
   return {
     kind: 'part',
     value: so ? toText(so.value) : null,
@@ -85,12 +92,12 @@ export function worth(pieces: readonly Piece[], holding: Holding): Worth {
   };
 }
 
-/** The value of the longest beginning that is a sentence, or null when there is none. */
-function soFar(text: string): ReturnType<typeof evaluate> | null {
+/** The longest beginning that is a sentence, or null when there is none. */
+function beginning(text: string): Expr | null {
   const stop = text.search(/[? ]/u);
   const start = (stop < 0 ? text : text.slice(0, stop)).replace(/[-+*/(]+$/u, '');
   const parsed = parse(closed(start), GRAMMAR);
-  return parsed.ok ? evaluate(parsed.expr) : null;
+  return parsed.ok ? parsed.expr : null;
 }
 
 const closed = (text: string): string => {
@@ -98,10 +105,19 @@ const closed = (text: string): string => {
   return text + ')'.repeat(Math.max(0, open));
 };
 
+/** The first fraction on the way where only whole numbers count. */
+function brokenAt(expr: Expr, { wholeOnly = false }: Holding): (Worth & { readonly kind: 'not-whole' }) | null {
+  const broken = wholeOnly ? steps(expr).find(({ value }) => !isWholeNumber(value)) : undefined;
+  return broken ? { kind: 'not-whole', value: toText(broken.value) } : null;
+}
+
 /** The number that at place `hole` makes the sentence come to `goal`, or null when there is none or every number does. */
-function needed(text: string, hole: number, goal: Rational): Rational | null {
+function needed(text: string, hole: number, goal: Rational, holding: Holding): Rational | null {
   const parsed = parse(text.replace('?', '0'), GRAMMAR);
-  return parsed.ok ? backwards(parsed.expr, hole, goal) : null;
+  const number = parsed.ok ? backwards(parsed.expr, hole, goal) : null;
+  if (number === null) return null;
+  const filled = parse(text.replace('?', toText(number)), GRAMMAR);
+  return filled.ok && brokenAt(filled.expr, holding) ? null : number;
 }
 
 /** Works from the result down to the hole, undoing one operation at a time. */

@@ -44,6 +44,8 @@ export const ar: TableWords = {
   oddsNote: (sum, percent) => `من مقعدك كان احتمال ${sum} قبل كشف الأوراق ${percent} من مئة.`,
   hintOwn: (own, others) => `ورقتك تساوي ${own}. عدد الأوراق المخفية الأخرى ${others}.`,
   hintAverage: (average) => `الورقة المخفية تساوي في المتوسط نحو ${average}، بحساب كل ما لم يُكشف بعد.`,
+  hintAverageAll: (average) =>
+    `الورقة من الرزمة كلها تساوي في المتوسط نحو ${average}، من غير ما تراه الآن. من يتذكر الجولات السابقة قد يخمّن أفضل.`,
   hintCertain: (sum) => `المجموع هو ${sum} بالتأكيد.`,
   oddsCertain: (sum) => `من مقعدك لم يكن ممكنًا أن يكون المجموع إلا ${sum}.`,
   hintGuessCertain: (sum, guess) => `${sum}. إذن ${guess} هو المجموع تمامًا.`,

@@ -39,6 +39,8 @@ export const de: TableWords = {
     `Deine Karte zählt ${own}. ${others === 1 ? 'Eine andere Karte ist' : `${others} andere Karten sind`} verdeckt.`,
   hintAverage: (average) =>
     `Eine verdeckte Karte zählt im Durchschnitt etwa ${average}, alle noch unbekannten zusammengenommen.`,
+  hintAverageAll: (average) =>
+    `Eine Karte des ganzen Stapels zählt im Durchschnitt etwa ${average}, ohne die, die du jetzt siehst. Wer sich frühere Runden merkt, kann besser schätzen.`,
   hintCertain: (sum) => `Die Summe ist sicher ${sum}.`,
   oddsCertain: (sum) => `Von deinem Platz aus konnte die Summe nur ${sum} sein.`,
   hintGuessCertain: (sum, guess) => `${sum}. Also ist ${guess} genau richtig.`,

@@ -37,6 +37,8 @@ export const en = {
     `Your card counts ${own}. ${others === 1 ? '1 other card is' : `${others} other cards are`} hidden.`,
   hintAverage: (average: string) =>
     `A hidden card counts about ${average} on average: all that are still unseen, taken together.`,
+  hintAverageAll: (average: string) =>
+    `A card of the whole pack counts about ${average} on average, without those you can see now. Who remembers earlier rounds can do better.`,
   hintCertain: (sum: number) => `The sum is surely ${sum}.`,
   oddsCertain: (sum: number) => `From your seat, the sum could only be ${sum}.`,
   hintGuessCertain: (sum: string, guess: number) => `${sum}. So ${guess} is exactly right.`,

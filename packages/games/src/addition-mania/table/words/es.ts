@@ -38,6 +38,8 @@ export const es: TableWords = {
     `Tu carta vale ${own}. ${others === 1 ? 'Hay 1 carta más oculta' : `Hay ${others} cartas más ocultas`}.`,
   hintAverage: (average) =>
     `Una carta oculta vale de media unos ${average}, contando todas las que aún no se han visto.`,
+  hintAverageAll: (average) =>
+    `Una carta de toda la baraja vale de media unos ${average}, sin las que ves ahora. Quien recuerda las rondas anteriores puede acertar más.`,
   hintCertain: (sum) => `La suma es ${sum} con toda seguridad.`,
   oddsCertain: (sum) => `Desde tu asiento, la suma solo podía ser ${sum}.`,
   hintGuessCertain: (sum, guess) => `${sum}. Así que ${guess} es justo la suma.`,

@@ -31,6 +31,7 @@ export const zh: TableWords = {
   oddsNote: (sum, percent) => `从你的座位看，亮牌之前${sum}的可能性是百分之${percent}。`,
   hintOwn: (own, others) => `你的牌算${own}。另外有${others}张牌看不到。`,
   hintAverage: (average) => `把所有还没见过的牌合起来看，一张平均大约算${average}。`,
+  hintAverageAll: (average) => `整副牌除去你现在看得见的，一张平均大约算${average}。记得前几轮的人能猜得更准。`,
   hintCertain: (sum) => `总和一定是${sum}。`,
   oddsCertain: (sum) => `从你的座位看，总和只能是${sum}。`,
   hintGuessCertain: (sum, guess) => `${sum}。所以${guess}正好猜中。`,

@@ -32,6 +32,8 @@ export const en = {
     `You hold ${digits} ${digits === 1 ? 'digit' : 'digits'} and ${signs} ${signs === 1 ? 'sign' : 'signs'}.`,
   hintUnseen: 'I find no true formula with these cards.',
   hintBoth: 'Put a calculation on both sides.',
+  hintSame: 'Put the same number on both sides.',
+  hintNoSign: 'You need no sign.',
   hintOne: 'Put a calculation on one side and its answer on the other.',
   /** Names of sign cards, one of each. */
   hintSigns: (names: readonly string[]) => `You need ${names.map((name) => `a ${name}`).join(' and ')}.`,
@@ -49,6 +51,9 @@ export const en = {
   takeCard: 'Take a card',
   layOrGo: { strong: 'Lay a formula,', text: 'or end your turn.' },
   mustDiscard: { strong: 'More than ten cards.', text: 'Tap a card to throw it away, or lay a formula.' },
+  /** What is left to do where no formula may be laid any more. */
+  onlyDiscard: 'Tap a card to throw it away.',
+  onlyDone: 'End your turn.',
   discardPicked: 'Throw it away',
   done: 'End my turn',
   breakIn: 'Break in!',

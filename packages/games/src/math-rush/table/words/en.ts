@@ -51,7 +51,10 @@ export const en = {
   show: 'Show my cards',
   hide: 'Hide my cards',
   hint: 'Hint',
-  hintNoFit: 'None of your cards fits now. Draw, or use a Help.',
+  hintNoFit: 'None of your cards fits now.',
+  /** Labels of buttons. */
+  hintCan: (labels: readonly string[]) => `You can press ${labels.map((label) => `“${label}”`).join(' or ')}.`,
+  hintWait: 'Now you can only wait.',
   hintFits: (count: number, cards: number) =>
     `${count} of your ${cards} cards ${count === 1 ? 'fits' : 'fit'} somewhere.`,
   hintRow: (row: number, way: string, limit: string) => `Look at row ${row}: ${way}, ${limit}.`,

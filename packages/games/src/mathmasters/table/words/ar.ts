@@ -54,6 +54,8 @@ export const ar: TableWords = {
   hintWhole: (set, cards, points) => `ضع ${set}: ${cards}. قيمة أوراقها ومكافأتها ${points} إذا ربحت الكومة.`,
   hintTakes: (card) => `${card} ورقة تلميح: تكلّف نقطة واحدة.`,
   lead: { strong: 'أنت تفتتح.', text: 'ضع أي مجموعة.' },
+  leadOf: (sets) => ({ strong: 'أنت تفتتح.', text: `يمكنك أن تضع في هذه الجولة: ${sets}.` }),
+  followAllFour: { strong: 'دورك:', text: 'ضع الأربع كلها بعدد أكبر، أو مرّر.' },
   follow: (set) => ({ strong: 'دورك:', text: `ضع أقوى من نوع «${set}»، أو الأربع كلها، أو مرّر.` }),
   judge: { strong: 'هل الضرب صحيح؟', text: 'اتركه، أو قل إنه خطأ.' },
   mayCall: { strong: 'مجموعة ضرب!', text: 'اعترض إذا كانت خطأ.' },

@@ -52,6 +52,8 @@ export const de: TableWords = {
     `Leg ${set}: ${cards}. Karten und Bonus zählen ${points}, wenn du den Stapel gewinnst.`,
   hintTakes: (card) => `${card} ist ein Tipp: Das kostet 1 Punkt.`,
   lead: { strong: 'Du spielst aus.', text: 'Leg irgendeinen Satz.' },
+  leadOf: (sets) => ({ strong: 'Du spielst aus.', text: `In dieser Runde darfst du legen: ${sets}.` }),
+  followAllFour: { strong: 'Du bist dran:', text: 'Leg Alle Vier mit einer größeren Zahl, oder pass.' },
   follow: (set) => ({ strong: 'Du bist dran:', text: `Leg „${set}“, aber stärker, oder Alle Vier, oder pass.` }),
   judge: { strong: 'Ist das richtig malgenommen?', text: 'Lass es stehen, oder ruf „Malfehler!“' },
   mayCall: { strong: 'Ein Malsatz!', text: 'Ruf, wenn er falsch ist.' },

@@ -50,6 +50,8 @@ export const en = {
     `Lay ${set}: ${cards}. Its cards and bonus are worth ${points} if you win the pile.`,
   hintTakes: (card: string) => `${card} is a Hint: that costs 1 point.`,
   lead: { strong: 'You lead.', text: 'Lay any set.' },
+  leadOf: (sets: string) => ({ strong: 'You lead.', text: `In this deal you may lay: ${sets}.` }),
+  followAllFour: { strong: 'Your turn:', text: 'lay All Four with a larger number, or pass.' },
   follow: (set: string) => ({ strong: 'Your turn:', text: `lay a stronger ${set}, or All Four, or pass.` }),
   judge: { strong: 'Is that Times right?', text: 'Let it stand, or call it wrong.' },
   mayCall: { strong: 'A Times claim!', text: 'Call it if it is wrong.' },

@@ -52,6 +52,8 @@ export const es: TableWords = {
   hintWhole: (set, cards, points) => `Pon ${set}: ${cards}. Sus cartas y el premio valen ${points} si ganas la pila.`,
   hintTakes: (card) => `${card} es una pista: cuesta 1 punto.`,
   lead: { strong: 'Sales tú.', text: 'Pon cualquier combinación.' },
+  leadOf: (sets) => ({ strong: 'Sales tú.', text: `En esta ronda puedes poner: ${sets}.` }),
+  followAllFour: { strong: 'Es tu turno:', text: 'pon Las cuatro con un número mayor, o pasa.' },
   follow: (set) => ({ strong: 'Es tu turno:', text: `pon «${set}» más fuerte, o Las cuatro, o pasa.` }),
   judge: { strong: '¿Está bien multiplicado?', text: 'Déjalo, o di que está mal.' },
   mayCall: { strong: '¡Una Multiplicación!', text: 'Avisa si está mal.' },

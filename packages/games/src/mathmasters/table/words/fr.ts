@@ -52,6 +52,8 @@ export const fr: TableWords = {
   hintWhole: (set, cards, points) => `Pose ${set} : ${cards}. Cartes et bonus valent ${points} si tu gagnes la pile.`,
   hintTakes: (card) => `${card} est un indice : cela coûte 1 point.`,
   lead: { strong: 'Tu commences.', text: 'Pose ce que tu veux.' },
+  leadOf: (sets) => ({ strong: 'Tu commences.', text: `Dans cette manche, tu peux poser : ${sets}.` }),
+  followAllFour: { strong: 'À toi :', text: 'pose Les quatre avec un nombre plus grand, ou passe.' },
   follow: (set) => ({ strong: 'À toi :', text: `pose « ${set} » en plus fort, ou Les quatre, ou passe.` }),
   judge: { strong: 'Ce produit est-il juste ?', text: 'Laisse-le, ou dis qu’il est faux.' },
   mayCall: { strong: 'Un Produit !', text: 'Dis-le s’il est faux.' },

@@ -38,6 +38,8 @@ export const zh: TableWords = {
   hintWhole: (set, cards, points) => `出${set}：${cards}。如果赢下牌堆，这些牌和奖励共值${points}分。`,
   hintTakes: (card) => `${card}是提示牌：要扣1分。`,
   lead: { strong: '你先出。', text: '出任何一组。' },
+  leadOf: (sets) => ({ strong: '你先出。', text: `这一局可以出：${sets}。` }),
+  followAllFour: { strong: '轮到你了：', text: '出数更大的四张全，或不出。' },
   follow: (set) => ({ strong: '轮到你了：', text: `出更大的${set}，或四张全，或不出。` }),
   judge: { strong: '这个乘法对吗？', text: '不管它，或者说它错。' },
   mayCall: { strong: '有人出了乘法！', text: '错了就喊。' },

@@ -154,6 +154,10 @@ export const ar: TableWords = {
     hintPossible: (target) => `نعم، أوراقك يمكن أن تكوّن ${target}.`,
     hintImpossible: (target, distance) => `هذه الأوراق لا تكوّن ${target}. أقرب ما يمكن بفرق ${distance}.`,
     hintUnsure: (target, distance) => `لم نجد طريقة لتكوين ${target}. أقرب ما وجدناه بفرق ${distance}.`,
+    hintImpossiblePut: (target, distance) =>
+      `أيًّا كانت الورقة التي ترميها، فالباقي لا يكوّن ${target}. أقرب ما يمكن بفرق ${distance}.`,
+    hintUnsurePut: (target, distance) =>
+      `أيًّا كانت الورقة التي ترميها، لم نجد طريقة لتكوين ${target}. أقرب ما وجدناه بفرق ${distance}.`,
     hintPut: (card) => `ارمِ ${card}.`,
     hintPossiblePut: (target) => `نعم، يمكنك أن تكوّن ${target} إذا رميت الورقة المناسبة.`,
     hintWild: (name, value) => `اجعل ${name} تساوي ${value}.`,

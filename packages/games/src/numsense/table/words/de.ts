@@ -148,6 +148,10 @@ export const de: TableWords = {
       `Diese Karten können ${target} nicht ergeben. Näher als bis auf ${distance} kommt man nicht heran.`,
     hintUnsure: (target, distance) =>
       `Ein Weg zu ${target} wurde nicht gefunden. Der kleinste gefundene Abstand ist ${distance}.`,
+    hintImpossiblePut: (target, distance) =>
+      `Welche Karte du auch ablegst, die anderen können nicht ${target} ergeben. Am nächsten kommt man auf ${distance} heran.`,
+    hintUnsurePut: (target, distance) =>
+      `Welche Karte du auch ablegst, kein Weg zu ${target} wurde gefunden. Am nächsten kommt man, soweit gefunden, auf ${distance} heran.`,
     hintPut: (card) => `Leg ${card} ab.`,
     hintPossiblePut: (target) => `Ja, du kannst auf ${target} kommen, wenn du die richtige Karte ablegst.`,
     hintWild: (name, value) => `${name}: Nimm dafür ${value}.`,

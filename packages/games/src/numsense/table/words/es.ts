@@ -148,6 +148,10 @@ export const es: TableWords = {
     hintImpossible: (target, distance) => `Estas cartas no pueden dar ${target}. Lo más cerca es a ${distance}.`,
     hintUnsure: (target, distance) =>
       `No se ha encontrado cómo dar ${target}. Lo más cerca encontrado es a ${distance}.`,
+    hintImpossiblePut: (target, distance) =>
+      `Dejes la carta que dejes, las demás no pueden dar ${target}. Lo más cerca es a ${distance}.`,
+    hintUnsurePut: (target, distance) =>
+      `Dejes la carta que dejes, no se ha encontrado cómo dar ${target}. Lo más cerca encontrado es a ${distance}.`,
     hintPut: (card) => `Deja ${card}.`,
     hintPossiblePut: (target) => `Sí, puedes formar ${target} si dejas la carta adecuada.`,
     hintWild: (name, value) => `${name}: que sea ${value}.`,

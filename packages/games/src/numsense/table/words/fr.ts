@@ -147,6 +147,10 @@ export const fr: TableWords = {
     hintImpossible: (target, distance) => `Ces cartes ne peuvent pas faire ${target}. Le plus près est à ${distance}.`,
     hintUnsure: (target, distance) =>
       `Aucun moyen de faire ${target} n’a été trouvé. Le plus près trouvé est à ${distance}.`,
+    hintImpossiblePut: (target, distance) =>
+      `Quelle que soit la carte que tu poses, les autres ne peuvent pas faire ${target}. Le plus près est à ${distance}.`,
+    hintUnsurePut: (target, distance) =>
+      `Quelle que soit la carte que tu poses, aucun moyen de faire ${target} n’a été trouvé. Le plus près trouvé est à ${distance}.`,
     hintPut: (card) => `Pose ${card}.`,
     hintPossiblePut: (target) => `Oui, tu peux faire ${target} si tu poses la bonne carte.`,
     hintWild: (name, value) => `${name} : prends ${value}.`,

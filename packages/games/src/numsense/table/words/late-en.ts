@@ -53,6 +53,10 @@ export const coach = {
     `These cards cannot make ${target}. The closest is ${distance} away.`,
   hintUnsure: (target: number, distance: string) =>
     `No way to make ${target} was found. The closest found is ${distance} away.`,
+  hintImpossiblePut: (target: number, distance: string) =>
+    `Whichever card you put down, the others cannot make ${target}. The closest is ${distance} away.`,
+  hintUnsurePut: (target: number, distance: string) =>
+    `Whichever card you put down, no way to make ${target} was found. The closest found is ${distance} away.`,
   hintPut: (card: string) => `Put down the ${card}.`,
   hintPossiblePut: (target: number) => `Yes, you can make ${target} if you put the right card down.`,
   hintWild: (name: string, value: number) => `Let your ${name} be ${value}.`,

@@ -146,6 +146,9 @@ export const zh: TableWords = {
     hintPossible: (target) => `可以，你的牌能算出${target}。`,
     hintImpossible: (target, distance) => `这些牌算不出${target}。最接近的相差${distance}。`,
     hintUnsure: (target, distance) => `没有找到算出${target}的办法。找到的最接近的相差${distance}。`,
+    hintImpossiblePut: (target, distance) => `不管放下哪张牌，其余的都算不出${target}。最接近的相差${distance}。`,
+    hintUnsurePut: (target, distance) =>
+      `不管放下哪张牌，都没有找到算出${target}的办法。找到的最接近的相差${distance}。`,
     hintPut: (card) => `放下${card}。`,
     hintPossiblePut: (target) => `可以，放下合适的牌就能算出${target}。`,
     hintWild: (name, value) => `让${name}当作${value}。`,

@@ -15,10 +15,14 @@ export interface LessonStep<V, M, E> {
   readonly id: string;
   /** The figures of its sentence, from the view as the step begins. */
   readonly facts?: (view: V, tell: LessonTell) => Facts;
-  /** The event that ends the step; without one it is read, and the person goes on. */
+  /** Passed over where this holds: the game went so that the step has nothing to say. */
+  readonly skip?: (view: V) => boolean;
+  /** The event that ends the step; without one it is read, and the person goes on. An act that the next step asks for counts as having read it. */
   readonly until?: (event: E) => boolean;
-  /** What may be asked meanwhile; everything where this is missing, nothing while a step is read. */
+  /** What may be asked meanwhile; everything where this is missing, nothing while a step is read. Any true sentence counts: the steps that follow fit all that it lets through. */
   readonly only?: (move: M, view: V) => boolean;
+  /** The others wait for the learner's call. */
+  readonly call?: true;
   /** What it asks to press above the hand, by its `data-place`; the lower end of the table where this is missing. */
   readonly place?: (view: V) => string;
   /** Acts that end the step: what "do it for me" does, and what the tests play. `go-on` ends a break. */

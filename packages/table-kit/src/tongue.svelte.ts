@@ -38,7 +38,7 @@ export interface Tongue<G, T> {
   readonly signs: ReturnType<typeof viewerSigns>;
   /** Names as a list: "Ana, Bo and Cam". */
   readonly list: (names: readonly string[]) => string;
-  /** Why not, in words: the game's own first, then the kernel's. */
+  /** Why not, in words: the game's own first, then the kernel's, then what the session itself `says`. */
   readonly whyNot: (refusal: Refusal) => string;
   /** Fetches the words of a language and speaks it from then on, once `ready` says so; the last wish wins, and who was overtaken waits for it. */
   readonly speak: (lang: Lang, ready?: () => Promise<void>) => Promise<void>;
@@ -78,7 +78,7 @@ export function tongueOf<G extends GameLines, T>(game: ByLanguage<G>, table: ByL
     list: (names) => new Intl.ListFormat(spoken().lang, { type: 'conjunction' }).format(names),
     whyNot({ why, facts }) {
       const kernel: Readonly<Record<string, () => string>> = ofFrame.why;
-      return spoken().game.why[why]?.(facts ?? {}) ?? kernel[why]?.() ?? why;
+      return spoken().game.why[why]?.(facts ?? {}) ?? kernel[why]?.() ?? String(facts?.['says'] ?? why);
     },
     speak(lang, ready) {
       wish++;

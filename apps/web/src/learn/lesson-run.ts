@@ -48,6 +48,7 @@ export class LessonRun {
     this.#match = opened.match;
     this.#tell(this.#match.advance(0));
     this.#others();
+    this.#pass();
     for (const act of acts) {
       const verdict = this.act(act);
       if (!verdict.ok) throw new Error(`lesson-broken: ${verdict.why}`);
@@ -82,14 +83,14 @@ export class LessonRun {
     return legal(this.#match.game, this.view, move);
   }
 
-  /** Whether the learner may do that at this step. */
+  /** Whether the learner may do that at this step; `step-first` where the rules would allow it and the step asks for something else. */
   check(act: LessonAct): Verdict {
     const { step } = this;
     if (act === 'read') return step && !step.until ? YES : no('not-now');
-    if (!step?.until) return no('not-now');
     if (act === 'go-on') return this.atBreak ? YES : no('not-now');
-    const fits = step.only?.(act, this.view) ?? true;
-    return fits ? this.legal(act) : no('not-now');
+    const verdict = this.legal(act);
+    if (!verdict.ok) return verdict;
+    return (this.#asking()?.only?.(act, this.view) ?? true) ? YES : no('step-first');
   }
 
   /** Does it, and what the others do then. */
@@ -97,10 +98,16 @@ export class LessonRun {
     const verdict = this.check(act);
     if (!verdict.ok) return verdict;
     this.#acts.push(act);
-    if (act === 'read') {
-      this.#step++;
-      return YES;
-    }
+    if (act === 'read') this.#step++;
+    else this.#does(act);
+    this.#pass();
+    return YES;
+  }
+
+  /** Whoever acts has read what was to be read; where nothing is left to be asked, the lesson is over and the match goes on. */
+  #does(act: AnyMove | 'go-on'): void {
+    const asks = this.#asking();
+    this.#step = asks ? this.lesson.steps.indexOf(asks) : this.lesson.steps.length;
     if (act === 'go-on') this.#tell(this.#match.advance(0, true));
     else {
       const { told, ...said } = this.#match.submit(LEARNER, act, 0);
@@ -108,7 +115,18 @@ export class LessonRun {
       this.#tell(told);
     }
     this.#others();
-    return YES;
+  }
+
+  /** The step that an act would be for: this one, or the next that waits for one, if only reading lies before it. */
+  #asking(): LessonRun['step'] {
+    const { view } = this;
+    return this.lesson.steps.slice(this.#step).find(({ until, skip }) => until && !skip?.(view)) ?? null;
+  }
+
+  /** Passes over what does not fit how the game went. */
+  #pass(): void {
+    const { view } = this;
+    while (this.step?.skip?.(view)) this.#step++;
   }
 
   /** What ends this step, done for the learner. */
@@ -131,7 +149,7 @@ export class LessonRun {
   #reply(): { readonly seat: number; readonly move: AnyMove } | null {
     const { game, turn } = this.#match;
     // In a window that the step is about the others wait for the learner's call.
-    const asked = turn.mode === 'window' && turn.may.includes(LEARNER) && this.step?.until !== undefined;
+    const asked = turn.mode === 'window' && turn.may.includes(LEARNER) && this.step?.call === true;
     for (let seat = 1; seat < this.lesson.seats; seat++) {
       const view = this.#match.view(seat);
       const own = this.lesson.reply?.(view, seat) ?? null;
@@ -143,7 +161,10 @@ export class LessonRun {
 
   #tell(told: readonly Told[]): void {
     for (const event of told.flatMap(({ heard }) => heardBy(heard, LEARNER))) {
-      if (this.step?.until?.(event)) this.#step++;
+      if (this.step?.until?.(event)) {
+        this.#step++;
+        this.#pass();
+      }
       this.#hear(event);
     }
   }

@@ -30,6 +30,7 @@ export class LessonSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   readonly steps: number;
   readonly #shelf: Shelf;
   readonly #game: string;
+  readonly #stepFirst: () => string;
   readonly #run: LessonRun;
   readonly #listeners = new Set<(event: AnyEvent) => void>();
   #view: AnyView;
@@ -41,7 +42,15 @@ export class LessonSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   });
 
   /** Takes the lesson up where it was left; from the start where nothing is kept, or what is kept does not follow any more. */
-  constructor(game: Game, lesson: Lesson, names: readonly string[], shelf: Shelf) {
+  constructor(
+    game: Game,
+    lesson: Lesson,
+    names: readonly string[],
+    shelf: Shelf,
+    /** What the step asks for instead, in words: the answer to an act that it does not let through. */
+    stepFirst: () => string = () => '',
+  ) {
+    this.#stepFirst = stepFirst;
     this.steps = lesson.steps.length;
     this.#game = game.id;
     this.#shelf = shelf;
@@ -94,7 +103,9 @@ export class LessonSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   }
 
   play(move: AnyMove): Verdict {
-    return this.#did(this.#run.act(move));
+    const verdict = this.#run.act(move);
+    if (verdict.ok || verdict.why !== 'step-first') return this.#did(verdict);
+    return { ...verdict, facts: { says: this.#stepFirst() } };
   }
 
   goOn(): void {

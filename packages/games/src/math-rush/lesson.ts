@@ -3,9 +3,13 @@ import { lessonOf } from '../lesson.ts';
 import { rankedPlays, type RankedPlay } from './plan.ts';
 import type { RushEvent, RushMove, RushView } from './types.ts';
 
-/** The play to the right of a row that wastes least, and the number of the row from the top. */
+/** The play to the right of a row that wastes least. */
+const toTheRight = (view: RushView): RankedPlay | undefined =>
+  rankedPlays(view).find(({ move }) => move.place === 'right');
+
+/** That play, and the number of the row from the top. */
 function fitting(view: RushView): RankedPlay & { readonly row: number } {
-  const play = rankedPlays(view).find(({ move }) => move.place === 'right');
+  const play = toTheRight(view);
   if (!play) throw new Error('math-rush: a card of the lesson fits');
   return { ...play, row: view.sets.findIndex(({ id }) => id === play.move.goal) + 1 };
 }
@@ -21,6 +25,11 @@ const facts = (view: RushView) => {
 };
 
 const place = (view: RushView): string => `goal-${fitting(view).move.goal}`;
+
+const stuck = (view: RushView): boolean => toTheRight(view) === undefined;
+
+/** Any card that fits may be laid, and hands may be shown, as long as the race lasts. */
+const plays = (move: RushMove): boolean => move.kind === 'play' || move.kind === 'show';
 
 const laid = (event: RushEvent): boolean => event.kind === 'played' && event.seat === 0;
 
@@ -38,12 +47,12 @@ export const lesson = lessonOf<RushView, RushMove, RushEvent>({
       only: (move) => move.kind === 'ready',
       way: () => [{ kind: 'ready' }],
     },
-    { id: 'first', facts, place, until: laid, only: (move) => move.kind === 'play', way: play },
-    { id: 'second', facts, place, until: laid, only: (move) => move.kind === 'play', way: play },
+    { id: 'first', skip: stuck, facts, place, until: laid, only: plays, way: play },
+    { id: 'second', skip: stuck, facts, place, until: laid, only: plays, way: play },
     {
       id: 'done',
       until: (event) => event.kind === 'race-ended',
-      only: (move) => move.kind === 'done',
+      only: (move) => move.kind === 'done' || plays(move),
       way: () => [{ kind: 'done' }],
     },
     { id: 'check' },

@@ -7,12 +7,13 @@ import type { MathMastersEvent, MathMastersMove, MathMastersView } from './types
 import type { MathMastersLines } from './words/shape.ts';
 import { setsFor } from './view.ts';
 
-/** The smallest set of a type that can be laid without a Hint: large ones are worth keeping. */
+/** The sets of a type that can be laid without a Hint. */
+const own = (view: MathMastersView, setType: SetType): readonly CardSet[] =>
+  setsFor(view).filter((set) => set.setType === setType && set.cards.every((card) => view.hand.includes(card)));
+
+/** The smallest of them: large ones are worth keeping. */
 function cheapest(view: MathMastersView, setType: SetType): CardSet {
-  const own = setsFor(view).filter(
-    (set) => set.setType === setType && set.cards.every((card) => view.hand.includes(card)),
-  );
-  const [first, ...others] = own;
+  const [first, ...others] = own(view, setType);
   if (!first) throw new Error(`mathmasters: the hand of the lesson holds no ${setType}`);
   return others.reduce((least, set) => (set.family.sum < least.family.sum ? set : least), first);
 }
@@ -35,18 +36,20 @@ export const lesson = lessonOf<MathMastersView, MathMastersMove, MathMastersEven
         number: numberOf(cheapest(view, 'same-number').cards[0] ?? 0),
       }),
       until: (event) => event.kind === 'set-laid' && event.laid.seat === 0,
-      only: (move) => move.kind === 'lay' && move.setType === 'same-number',
+      only: (move) => move.kind === 'lay',
       way: (view) => lay(view, 'same-number'),
     },
     { id: 'won', facts: (view) => ({ points: view.totals[0] ?? 0 }) },
     {
       id: 'times',
+      // Who has laid other sets for so long that none is left has seen how they go.
+      skip: (view) => own(view, 'times').length === 0,
       facts: (view, { lines, signs }) => {
         const { setType, cards } = cheapest(view, 'times');
         return { set: (lines as MathMastersLines).setName(setType, cards, signs) };
       },
-      until: (event) => event.kind === 'set-laid' && event.laid.seat === 0,
-      only: (move) => move.kind === 'lay' && move.setType === 'times',
+      until: (event) => event.kind === 'set-laid' && event.laid.seat === 0 && event.laid.setType === 'times',
+      only: (move) => move.kind === 'lay',
       way: (view) => lay(view, 'times'),
     },
     { id: 'wrong', facts: (view) => ({ points: view.totals[0] ?? 0 }) },

@@ -17,7 +17,8 @@ const sentenceOf = (view: NumsenseView): string => hintsOf(view)?.[4].sentence ?
 /** The lesson. */
 export const lesson = lessonOf<NumsenseView, NumsenseMove, NumsenseEvent>({
   seats: 2,
-  seed: 'learn-25',
+  // The first three cards cannot make the target, and only one of the four leaves three that can.
+  seed: 'learn-182',
   options: { variant: 'fixed', deals: 1, handSize: 3, firstDealer: '1' },
   steps: [
     { id: 'look', facts: (view) => ({ target: view.target?.value ?? 0 }) },

@@ -209,6 +209,7 @@ export const pagesAr: PageWords = {
     doIt: 'افعلها عني',
     leave: 'تخطَّ الدرس',
     again: 'ابدأ من جديد',
+    stepFirst: (step) => `هذا أولًا: ${step}`,
     done: 'أحسنت!',
     doneText: (game) => `تعرف الآن ما يكفي للعب ${game}.`,
     play: 'العب الآن',

@@ -200,6 +200,7 @@ export const pagesDe: PageWords = {
     doIt: 'Mach es für mich',
     leave: 'Übung überspringen',
     again: 'Von vorn',
+    stepFirst: (step) => `Erst das: ${step}`,
     done: 'Gut gemacht!',
     doneText: (game) => `Du weißt genug, um ${game} zu spielen.`,
     play: 'Jetzt spielen',

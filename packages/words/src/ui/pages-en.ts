@@ -202,6 +202,7 @@ export const pagesEn = {
     doIt: 'Do it for me',
     leave: 'Skip the lesson',
     again: 'Start again',
+    stepFirst: (step: string) => `First this: ${step}`,
     done: 'Well done!',
     doneText: (game: string) => `You know enough to play ${game}.`,
     play: 'Play now',

@@ -196,6 +196,7 @@ export const pagesEs: PageWords = {
     doIt: 'Hazlo por mí',
     leave: 'Saltar la lección',
     again: 'Empezar de nuevo',
+    stepFirst: (step) => `Primero esto: ${step}`,
     done: '¡Muy bien!',
     doneText: (game) => `Ya sabes lo suficiente para jugar a ${game}.`,
     play: 'Jugar ahora',

@@ -196,6 +196,7 @@ export const pagesFr: PageWords = {
     doIt: 'Fais-le pour moi',
     leave: 'Passer la leçon',
     again: 'Recommencer',
+    stepFirst: (step) => `D’abord ceci : ${step}`,
     done: 'Bravo !',
     doneText: (game) => `Tu en sais assez pour jouer à ${game}.`,
     play: 'Jouer maintenant',

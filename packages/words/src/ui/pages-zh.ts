@@ -186,6 +186,7 @@ export const pagesZh: PageWords = {
     doIt: '替我做',
     leave: '跳过教学',
     again: '重新开始',
+    stepFirst: (step) => `先做这一步：${step}`,
     done: '做得好！',
     doneText: (game) => `你已经会玩${game}了。`,
     play: '现在就玩',

@@ -18,6 +18,8 @@ export const lesson: LessonWords<Step> = {
   call: ({ card }) =>
     `Somebody threw away a ${card}, and you can use it at once. It is not your turn, but that does not matter: press “Break in!”.`,
   use: ({ formula }) => `Now you hold the card, and it must be in your formula. Lay ${formula}.`,
-  end: ({ points }) =>
-    `You broke in! You have ${points} points, and now it is your turn. Without a formula a call costs 25 points, so look first. Who first has 1000 points wins.`,
+  end: ({ points, brokeIn }) =>
+    brokeIn === 'yes'
+      ? `You broke in! You have ${points} points, and now it is your turn. Without a formula a call costs 25 points, so look first. Who first has 1000 points wins.`
+      : `You have ${points} points. No card that was thrown away fits yours this time. Whoever can use one presses “Break in!”, even out of turn. Without a formula a call costs 25 points, so look first. Who first has 1000 points wins.`,
 };

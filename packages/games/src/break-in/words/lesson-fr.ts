@@ -16,6 +16,8 @@ export const lesson: LessonWords<Step> = {
   call: ({ card }) =>
     `Quelqu’un a jeté un ${card}, et il te sert tout de suite. Ce n’est pas ton tour, mais peu importe : appuie sur « Break in ! ».`,
   use: ({ formula }) => `Tu as maintenant la carte, et elle doit être dans ton égalité. Pose ${formula}.`,
-  end: ({ points }) =>
-    `Tu es entré dans le jeu ! Tu as ${points} points, et c’est maintenant ton tour. Un appel sans égalité coûte 25 points : regarde bien avant. Le premier à 1000 points gagne.`,
+  end: ({ points, brokeIn }) =>
+    brokeIn === 'yes'
+      ? `Tu es entré dans le jeu ! Tu as ${points} points, et c’est maintenant ton tour. Un appel sans égalité coûte 25 points : regarde bien avant. Le premier à 1000 points gagne.`
+      : `Tu as ${points} points. Cette fois, aucune carte jetée ne va avec les tiennes. Qui peut s’en servir appuie sur « Break in ! », même hors de son tour. Un appel sans égalité coûte 25 points : regarde bien avant. Le premier à 1000 points gagne.`,
 };

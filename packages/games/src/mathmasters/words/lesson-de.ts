@@ -11,7 +11,7 @@ export const lesson: LessonWords<Step> = {
   won: ({ points }) =>
     `Niemand konnte mehr: Der Stapel gehört dir, mit ${points} Punkten. Wer einen Stapel gewinnt, spielt danach aus.`,
   times: ({ set }) =>
-    `Du spielst aus und darfst jeden Satz legen. Ein Malsatz sind drei Karten: ${set}. Tippe diese Karten an und leg sie.`,
+    `Du spielst aus. Ein Malsatz sind drei Karten: ${set}. In einer Partie geht das erst ab der zweiten Runde, hier schon jetzt: Tippe diese Karten an und leg sie.`,
   wrong: ({ points }) =>
-    `Ein größeres Ergebnis hätte ihn geschlagen. Du hast jetzt ${points} Punkte. Ist ein Malsatz der anderen falsch, dann ruf es, bevor die nächste Person etwas tut.`,
+    `Du hast jetzt ${points} Punkte. Einen Malsatz schlägt ein größeres Ergebnis. Ist ein Malsatz der anderen falsch, dann ruf es, bevor die nächste Person etwas tut.`,
 };

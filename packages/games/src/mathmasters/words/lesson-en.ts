@@ -12,7 +12,7 @@ export const lesson: LessonWords<Step> = {
   won: ({ points }) =>
     `Nobody could do better: the pile is yours, with ${points} points. Who wins a pile leads the next one.`,
   times: ({ set }) =>
-    `You lead, and may lay any set. A Times set is three cards: ${set}. Tap those cards and lay them.`,
+    `You lead. A Times set is three cards: ${set}. In a match it waits for the second deal, here it may be laid now: tap those cards and lay them.`,
   wrong: ({ points }) =>
-    `A larger answer would have beaten it. You have ${points} points now. If a Times set of others is false, call “Wrong Times!” before the next player acts.`,
+    `You have ${points} points now. A Times set is beaten by a larger answer. If a Times set of others is false, call “Wrong Times!” before the next player acts.`,
 };

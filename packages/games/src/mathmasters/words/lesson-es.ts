@@ -10,7 +10,7 @@ export const lesson: LessonWords<Step> = {
   won: ({ points }) =>
     `Nadie pudo con ella: la pila es tuya, con ${points} puntos. Quien gana una pila empieza la siguiente.`,
   times: ({ set }) =>
-    `Empiezas y puedes poner cualquier conjunto. Uno de multiplicar son tres cartas: ${set}. Toca esas cartas y ponlas.`,
+    `Empiezas tú. Un conjunto de multiplicar son tres cartas: ${set}. En una partida vale desde la segunda ronda; aquí, ya ahora: toca esas cartas y ponlas.`,
   wrong: ({ points }) =>
-    `Un resultado mayor lo habría superado. Ahora tienes ${points} puntos. Si la multiplicación de otra persona es falsa, dilo antes de que actúe la siguiente.`,
+    `Ahora tienes ${points} puntos. A una multiplicación la supera un resultado mayor. Si la multiplicación de otra persona es falsa, dilo antes de que actúe la siguiente.`,
 };

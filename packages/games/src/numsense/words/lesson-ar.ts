@@ -6,7 +6,7 @@ import type { Step } from './lesson-en.ts';
 /** What is said at each step. */
 export const lesson: LessonWords<Step> = {
   look: ({ target }) =>
-    `معك ثلاث أوراق، والهدف هو ${target}. استعمل كل ورقة مرة واحدة مع + − × ÷ والأقواس لتكوّن ${target}.`,
+    `معك ثلاث أوراق، والهدف هو ${target}. تستعمل عمليتك كل ورقة مرة واحدة مع + − × ÷ والأقواس لتكوّن ${target}. هذه الثلاث لا تقدر على ذلك بعد.`,
   take: () => 'دورك الآن. خذ ورقة: اضغط على كومة السحب.',
   put: ({ card }) => `معك الآن ورقة زائدة. لا تحتاج إلى ${card}: المسها ثم ارمها.`,
   declare: ({ target, sentence }) =>

@@ -7,7 +7,7 @@ export type Step = 'look' | 'take' | 'put' | 'declare' | 'points';
 /** What is said at each step. */
 export const lesson: LessonWords<Step> = {
   look: ({ target }) =>
-    `You have three cards, and the target is ${target}. Use every card once, with + − × ÷ and brackets, to make ${target}.`,
+    `You have three cards, and the target is ${target}. Your sentence will use every card once, with + − × ÷ and brackets, and make ${target}. These three cannot do it yet.`,
   take: () => 'It is your turn. Take a card: press the draw pile.',
   put: ({ card }) =>
     `Now you have one card too many. The ${card} is the one you do not need: tap it, then put it down.`,

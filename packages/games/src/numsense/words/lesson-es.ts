@@ -5,7 +5,7 @@ import type { Step } from './lesson-en.ts';
 /** What is said at each step. */
 export const lesson: LessonWords<Step> = {
   look: ({ target }) =>
-    `Tienes tres cartas y el objetivo es ${target}. Usa cada carta una vez, con + − × ÷ y paréntesis, para llegar a ${target}.`,
+    `Tienes tres cartas y el objetivo es ${target}. Tu cuenta usará cada carta una vez, con + − × ÷ y paréntesis, y dará ${target}. Estas tres todavía no pueden.`,
   take: () => 'Es tu turno. Toma una carta: pulsa el mazo.',
   put: ({ card }) => `Ahora te sobra una carta. No necesitas el ${card}: tócala y después déjala.`,
   declare: ({ target, sentence }) =>

@@ -56,7 +56,7 @@ export const fr: TableWords = {
   hide: 'Cacher mes cartes',
   hint: 'Indice',
   hintNoFit: 'Aucune de tes cartes ne va pour l’instant.',
-  hintCan: (labels) => `Tu peux toucher ${labels.map((label) => `« ${label} »`).join(' ou ')}.`,
+  hintCan: (labels) => `Tu peux toucher ${labels.map((label) => `« ${label} »`).join(' ou ')}.`,
   hintWait: 'Maintenant, tu ne peux qu’attendre.',
   hintFits: (count, cards) => `Sur tes ${cards} cartes, ${count === 1 ? '1 va' : `${count} vont`} quelque part.`,
   hintRow: (row, way, limit) => `Regarde la rangée ${row} : ${way}, ${limit}.`,

@@ -48,11 +48,11 @@ const LESSONS: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[
     (page) => enter(button(page, /^Draw pile/)),
     async (page) => {
       await own(page, /^1(,|$)/);
-      await act(page, 'Put down 1');
+      await act(page, 'Put down 6');
     },
     async (page) => {
       await page.getByRole('list', { name: 'Your hand' }).getByRole('button').first().focus();
-      await page.keyboard.type('2*9/3');
+      await page.keyboard.type('2*11-4');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Escape');
       await act(page, 'Numsense!');

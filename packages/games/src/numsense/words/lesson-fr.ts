@@ -5,7 +5,7 @@ import type { Step } from './lesson-en.ts';
 /** What is said at each step. */
 export const lesson: LessonWords<Step> = {
   look: ({ target }) =>
-    `Tu as trois cartes et la cible est ${target}. Ton calcul se servira de chaque carte une fois, avec + − × : et des parenthèses, et fera ${target}. Ces trois-là ne le peuvent pas encore.`,
+    `Tu as trois cartes et la cible est ${target}. Ton calcul se servira de chaque carte une fois, avec + − × : et des parenthèses, et fera ${target}. Ces trois-là ne le peuvent pas encore.`,
   take: () => 'C’est ton tour. Prends une carte : appuie sur la pioche.',
   put: ({ card }) => `Tu as maintenant une carte de trop. Le ${card} ne te sert pas : touche-le, puis pose-le.`,
   declare: ({ target, sentence }) =>

@@ -19,5 +19,5 @@ export const lesson: LessonWords<Step> = {
   end: ({ points, brokeIn }) =>
     brokeIn === 'yes'
       ? `Tu es entré dans le jeu ! Tu as ${points} points, et c’est maintenant ton tour. Un appel sans égalité coûte 25 points : regarde bien avant. Le premier à 1000 points gagne.`
-      : `Tu as ${points} points. Cette fois, aucune carte jetée ne va avec les tiennes. Qui peut s’en servir appuie sur « Break in ! », même hors de son tour. Un appel sans égalité coûte 25 points : regarde bien avant. Le premier à 1000 points gagne.`,
+      : `Tu as ${points} points. Cette fois, aucune carte jetée ne va avec les tiennes. Qui peut s’en servir appuie sur « Break in ! », même hors de son tour. Un appel sans égalité coûte 25 points : regarde bien avant. Le premier à 1000 points gagne.`,
 };

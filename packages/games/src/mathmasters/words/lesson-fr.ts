@@ -10,7 +10,7 @@ export const lesson: LessonWords<Step> = {
   won: ({ points }) =>
     `Personne n’a fait mieux : la pile est à toi, avec ${points} points. Qui gagne une pile commence la suivante.`,
   times: ({ set }) =>
-    `Tu commences. Un Produit, c’est trois cartes : ${set}. Dans une partie, il se pose dès la deuxième manche ; ici, dès maintenant : touche ces cartes et pose-les.`,
+    `Tu commences. Un Produit, c’est trois cartes : ${set}. Dans une partie, il se pose dès la deuxième manche ; ici, dès maintenant : touche ces cartes et pose-les.`,
   wrong: ({ points }) =>
     `Tu as maintenant ${points} points. Un résultat plus grand bat un Produit. Si le Produit d’un autre est faux, dis-le avant que le suivant ne joue.`,
 };

@@ -122,6 +122,59 @@ describe('the cover', () => {
   });
 });
 
+describe('whoever takes the device', () => {
+  it('E30 E47 hears and sees what happened since they had it, and what their own view may know (MathMasters)', async () => {
+    const page = await openPage({}, '/about');
+    await deal(page, 'mathmasters', ['Ada', 'Ben']);
+    const first = (await takeDevice(page)) ?? '';
+    const second = first === 'Ada' ? 'Ben' : 'Ada';
+    const cards = page.getByRole('list', { name: 'Your cards' });
+    const log = page.getByRole('region', { name: 'Scores and log' }).or(page.getByRole('complementary'));
+    const heard = (): Promise<string> => page.locator('[role=log]').innerText();
+    await cards.waitFor();
+    // The own cards are news, and nobody else's: one line of them.
+    expect((await heard()).match(/Your cards: /g)).toHaveLength(1);
+    expect(await log.innerText()).toMatch(/Your cards: /);
+    await cards.getByRole('button').first().click();
+    await page.getByRole('button', { name: /^Lay Same Number/ }).click();
+    await cover(page, second);
+    await takeDevice(page);
+    await cards.waitFor();
+    expect(await heard()).toContain(`${first} lays `);
+    expect(await log.innerText()).toContain(`${first} lays `);
+    await page.getByRole('button', { name: 'Pass' }).click();
+    await page.getByRole('button', { name: /^I am / }).waitFor();
+    const third = await takeDevice(page);
+    await cards.waitFor();
+    expect(third).toBe(first);
+    const [news = ''] = (await heard()).split('\n');
+    expect(news).toMatch(new RegExp(`^Since your last turn: ${second} passes\\.`));
+    // The log still has all of it, in this person's words.
+    expect(await log.innerText()).toMatch(/You lay [\s\S]*Your cards: /);
+    // Whoever paused may have gone.
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await cover(page, first);
+    expect(await cards.count()).toBe(0);
+  });
+
+  it('E47 all look at what is shown when all have chosen: nobody is "You" (Addition Mania)', async () => {
+    const page = await openPage({}, '/about');
+    await deal(page, 'addition-mania', ['Ada', 'Ben']);
+    for (const name of ['Ada', 'Ben']) {
+      await cover(page, name);
+      await takeDevice(page);
+      await page.getByRole('textbox').fill(name === 'Ada' ? '11' : '12');
+      await page.getByRole('button', { name: 'Thumbs up!' }).click();
+    }
+    await page.getByText('All cards are shown.').waitFor();
+    const said = await page.locator('[role=log]').innerText();
+    expect(said).toContain('Ada guessed 11');
+    expect(said).toContain('Ben guessed 12');
+    expect(await page.locator('main').innerText()).not.toMatch(/You guessed|Your guess/);
+  });
+});
+
 describe('a call', () => {
   it('E47 is asked for over the open cards, and the caller looks at the own hand behind a cover (Break In)', async () => {
     const page = await openPage({}, '/about');

@@ -2,7 +2,7 @@
 // interrupted.
 import { commitment } from './draws.ts';
 import type { Entry } from './entry.ts';
-import { Match } from './match.ts';
+import { Match, type Told } from './match.ts';
 import { RECORD_EDITION, startOf, type Header, type MatchRecord, type Position } from './record.ts';
 import type { AnyMove, Game } from './rules.ts';
 
@@ -30,10 +30,19 @@ export function branchOf(game: Game, record: MatchRecord, entries: number): Matc
   return resumeMatch(game, { ...header, branch: entries }, seed, log.slice(0, entries));
 }
 
-/** A match as it stood after its log. Throws `log-broken` where the seed is not the one of the header or an entry does not follow: a log is never half believed. */
-export function resumeMatch(game: Game, header: Header, seed: string, log: readonly Entry<AnyMove>[]): Match {
+/** A match as it stood after its log. Throws `log-broken` where the seed is not the one of the header or an entry does not follow: a log is never half believed. `hear` gets what was heard of each entry. */
+export function resumeMatch(
+  game: Game,
+  header: Header,
+  seed: string,
+  log: readonly Entry<AnyMove>[],
+  hear?: (told: Told) => void,
+): Match {
   if (commitment(seed) !== header.commitment) throw new Error('log-broken: the seed is not the one that was promised');
   const match = new Match(game, header, seed, startOf(game, header));
-  for (const entry of log) match.restore(entry);
+  for (const entry of log) {
+    const told = match.restore(entry);
+    hear?.(told);
+  }
   return match;
 }

@@ -36,6 +36,12 @@ export interface Around<V extends ViewBase> {
   take(seat: Seat): void;
 }
 
+/** All that a viewer may hear of a match that was under way before they looked, in order, and what of it is news to them. */
+export interface SoFar<E> {
+  readonly heard: readonly E[];
+  readonly news: ReadonlySet<E>;
+}
+
 /** A match as one viewer meets it. Getters are reactive; views are replaced whole. */
 export interface TableSession<V extends ViewBase = ViewBase, M = unknown, E = { readonly kind: string }> {
   readonly view: V;
@@ -49,6 +55,8 @@ export interface TableSession<V extends ViewBase = ViewBase, M = unknown, E = { 
   play(move: M): Verdict;
   /** Hears events in order; returns how to stop listening. */
   onHeard(listener: (event: E) => void): () => void;
+  /** What happened before the table came to stand, asked once by each: what is news is news once. Absent or null where nothing was missed. */
+  catchUp?(): SoFar<E> | null;
   /** Whether the match waits at a natural break (between deals) until somebody goes on. */
   readonly atBreak: boolean;
   goOn(): void;

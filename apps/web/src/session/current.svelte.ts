@@ -1,6 +1,6 @@
 // The one match of this page: started from a set-up, taken up again after a reload, left and forgotten. Screens ask it;
 // it answers with the session or with what stands in the way.
-import { MatchClock, openMatch, type Game, type Match, type Opened } from '@cardinal/kernel';
+import { MatchClock, openMatch, type Game, type Match, type Opened, type Told } from '@cardinal/kernel';
 import { loadGame, loadWhole } from '../entry-of.ts';
 import { LocalSession } from './local-session.ts';
 import { after, claim, newSeed, seatBots, steady } from './page.ts';
@@ -10,6 +10,7 @@ import { isKept } from './is-kept.ts';
 import type { Lost } from './kept-match.ts';
 import { firstAside, forget, MatchKeeper, type Aside } from './saved-match.ts';
 import type { TableSetup } from './setup.ts';
+import type { Story } from './story.ts';
 
 /** Why a match did not start: what the kernel says, or that the game's code could not be fetched. */
 export type NotStarted = Extract<Opened, { ok: false }> | { readonly ok: false; readonly why: 'not-loaded' };
@@ -35,18 +36,19 @@ export async function startMatch(
   const { options, seed, seats } = setup;
   const opened = openMatch(game, { options, seed, seats: seats.length, names: seats.map(({ name }) => name) });
   if (!opened.ok) return opened;
-  takeUp(opened.match, setup);
+  await takeUp(opened.match, setup);
   return { ok: true };
 }
 
 /** Takes up a match that is at hand (new, or begun from a position). */
-export function takeUp(match: Match, setup: TableSetup): void {
+export async function takeUp(match: Match, setup: TableSetup): Promise<void> {
+  const story = await storyOf(setup);
   leaveTable();
   claim.take();
   const aside = firstAside(setup, match.at);
   const keeper = new MatchKeeper(shelf);
   const kept = keeper.begin(match, setup, aside);
-  seat(match, setup, aside, keeper, kept);
+  seat(match, setup, aside, keeper, kept, story);
 }
 
 /** Goes on with the kept match, or says why there is none. The tab that asks last has it. */
@@ -57,9 +59,10 @@ export async function resumeKept(): Promise<Lost | 'resumed' | 'not-loaded'> {
     const { restoreMatch } = await import('./kept-match.ts');
     const restored = await restoreMatch(shelf, loadWhole);
     if (typeof restored === 'string') return restored;
+    const story = await storyOf(restored.setup, restored.told, restored.aside.known);
     const keeper = new MatchKeeper(shelf);
     keeper.goOn(restored.match);
-    seat(restored.match, restored.setup, restored.aside, keeper, true);
+    seat(restored.match, restored.setup, restored.aside, keeper, true, story);
     return 'resumed';
   } catch {
     return 'not-loaded';
@@ -90,15 +93,27 @@ export async function keptMatch(): Promise<TableSetup | null> {
   return isKept(shelf) ? (await import('./kept-match.ts')).underWay(shelf) : null;
 }
 
-function seat(match: Match, setup: TableSetup, aside: Aside, keeper: MatchKeeper, kept: boolean): void {
+/** The memory of a device that goes round; null where it stays with one person, or where it could not be fetched. */
+async function storyOf(
+  { seats }: TableSetup,
+  told: readonly Told[] = [],
+  known: readonly number[] = [],
+): Promise<Story | null> {
+  if (seats.filter(({ kind }) => kind === 'person').length < 2) return null;
+  const late = await import('./story.ts').catch(() => null);
+  return late && new late.Story(told, known);
+}
+
+function seat(
+  match: Match,
+  setup: TableSetup,
+  aside: Aside,
+  keeper: MatchKeeper,
+  kept: boolean,
+  story: Story | null,
+): void {
   const clock = new MatchClock<Hold>(steady, Math.max(aside.at, match.at));
-  session = new LocalSession(match, setup, aside, {
-    clock,
-    keeper,
-    claim,
-    after,
-    seatBots,
-    kept,
-  });
+  const ground = { clock, keeper, claim, after, seatBots, kept };
+  session = new LocalSession(match, setup, aside, ground, story);
   session.begin();
 }

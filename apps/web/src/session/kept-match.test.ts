@@ -87,6 +87,7 @@ describe('a kept match', () => {
       me: 0,
       drafts: [null, null, null],
       hinted: [0, 0, 0],
+      known: [],
       over: false,
     });
   });

@@ -9,6 +9,7 @@ import {
   type Game,
   type Header,
   type Match,
+  type Told,
 } from '@cardinal/kernel';
 import * as v from 'valibot';
 import { HEAD, isKept } from './is-kept.ts';
@@ -19,6 +20,8 @@ import type { Shelf } from './shelf.ts';
 /** A match brought back from a shelf. */
 export interface Restored {
   readonly match: Match;
+  /** What was heard of it so far. */
+  readonly told: readonly Told[];
   readonly setup: TableSetup;
   readonly aside: Aside;
 }
@@ -54,6 +57,7 @@ const asideShape = v.object({
   me: v.union([count, v.literal('watcher')]),
   drafts: v.array(v.nullable(v.string())),
   hinted: v.optional(v.array(count), []),
+  known: v.optional(v.array(count), []),
   over: v.boolean(),
 });
 const pieceShape = v.array(v.looseObject({ seq: count, at: count, by: v.union([count, v.string()]) }));
@@ -84,9 +88,10 @@ export async function restoreMatch(
   if (!game || head.output.header.game !== game.id) return 'damaged';
   if (head.output.header.rules !== game.edition) return 'other-rules';
   try {
-    const match = replayed(game, head.output.header as unknown as Header, setup, logOf(shelf, game));
+    const told: Told[] = [];
+    const match = replayed(game, head.output.header as unknown as Header, setup, logOf(shelf, game), told);
     const aside = v.safeParse(asideShape, parsed(shelf.read(NOW)));
-    return { match, setup, aside: aside.success ? aside.output : firstAside(setup, match.at) };
+    return { match, told, setup, aside: aside.success ? aside.output : firstAside(setup, match.at) };
   } catch {
     return 'damaged';
   }
@@ -110,13 +115,13 @@ function moveOf(game: Game, kept: unknown): AnyMove {
   return read.value;
 }
 
-function replayed(game: Game, header: Header, setup: TableSetup, log: readonly Entry<AnyMove>[]): Match {
+function replayed(game: Game, header: Header, setup: TableSetup, log: readonly Entry<AnyMove>[], told: Told[]): Match {
   const options = game.options.read(header.options);
   if (!options.ok || header.seats !== setup.seats.length) throw new Error('save-damaged: the head does not fit');
   for (const [seq, entry] of log.entries()) {
     if (entry.seq !== seq) throw new Error(`save-damaged: entry ${seq} is numbered ${entry.seq}`);
   }
-  return resumeMatch(game, header, setup.seed, log);
+  return resumeMatch(game, header, setup.seed, log, (one) => told.push(one));
 }
 
 function parsed(text: string | null): unknown {

@@ -1,6 +1,7 @@
 import type { AnyEvent, AnyMove, AnyView } from '@cardinal/kernel';
 import { describe, expect, it } from 'vitest';
 import { late } from '../late.ts';
+import type { LocalSession } from './local-session.ts';
 import { HandTime, lineTo, testTable, toyGame } from './session-test-kit.ts';
 import { memoryShelf } from './shelf.ts';
 
@@ -205,6 +206,51 @@ describe('a device that goes round', () => {
     expect(heard).not.toContain('dealt');
     session.takeDevice();
     expect(seen(session.view).card).not.toBeNull();
+  });
+
+  it('E30 E47 tells whoever takes it what happened since they had it, once, and only what they may hear', async () => {
+    const { session, pass, shelf } = await testTable(game, 'ppb');
+    const told = (one: LocalSession): { heard: string[]; news: string[] } => {
+      const { heard, news } = one.catchUp() ?? { heard: [], news: new Set() };
+      return { heard: heard.map(line), news: [...news].map((event) => line(event as AnyEvent)) };
+    };
+    const line = (event: AnyEvent): string => {
+      const { kind, seat, say: number } = event as { kind: string; seat?: number; say?: number };
+      return kind === 'said' ? `${seat} says ${number}` : kind;
+    };
+    session.takeDevice();
+    // The own card, and not the two of the others.
+    expect(told(session)).toEqual({ heard: ['dealt'], news: ['dealt'] });
+    session.play(say(7));
+    session.takeDevice();
+    expect(told(session)).toEqual({ heard: ['dealt', '0 says 7'], news: ['dealt', '0 says 7'] });
+    expect(told(session).news).toEqual([]);
+    session.play(say(8));
+    await pass(2000);
+    // All look at the break: it is told as nobody's, and what Ben heard as it happened is not said again.
+    expect([session.atBreak, session.me]).toEqual([true, 'watcher']);
+    const [seven, eight, nine] = ['0 says 7', '1 says 8', expect.stringMatching(/^2 says/) as string];
+    expect(told(session)).toEqual({ heard: [seven, eight, nine], news: [nine] });
+    session.goOn();
+    session.keepAside();
+    session.takeDevice();
+    expect(told(session)).toEqual({ heard: ['dealt', seven, eight, nine, 'dealt'], news: [eight, 'dealt'] });
+    session.close();
+    // After a reload, too.
+    const again = (await testTable(game, 'ppb', { shelf, tab: 'b' })).session;
+    again.takeDevice();
+    expect(told(again).news).toEqual([eight, nine, 'dealt']);
+    again.close();
+  });
+
+  it('E47 is covered again when a pause is over', async () => {
+    const { session } = await testTable(game, 'ppb');
+    session.takeDevice();
+    session.pause(true);
+    session.pause(false);
+    expect([session.handTo, session.me, seen(session.view).card]).toEqual([0, 'watcher', null]);
+    session.takeDevice();
+    expect(session.play(say(1))).toEqual({ ok: true });
   });
 
   it('stops the clock while it goes', async () => {

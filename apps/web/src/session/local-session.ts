@@ -19,7 +19,7 @@ import {
   type Verdict,
   type Who,
 } from '@cardinal/kernel';
-import type { Around, OpenCall, Player, TableSession } from '@cardinal/table-kit';
+import type { Around, OpenCall, Player, SoFar, TableSession } from '@cardinal/table-kit';
 import { createSubscriber } from 'svelte/reactivity';
 import { entryOf } from '../entry-of.ts';
 import { latePartsHere, NotHereYet } from '../late.ts';
@@ -28,6 +28,7 @@ import { mayCallToo } from './may-call.ts';
 import type { Bots, BotTable } from './bot-seats.ts';
 import { Referee, type RefereeGround } from './referee.ts';
 import type { Aside } from './saved-match.ts';
+import type { Story } from './story.ts';
 import type { TableSetup } from './setup.ts';
 
 /** What a local session stands on; tests give twins of each. */
@@ -50,6 +51,8 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   readonly around: Around<AnyView> | null;
   readonly #round: HandRound;
   readonly #callKinds: readonly string[];
+  /** Null where nobody misses anything: the device stays with one person, or all look at it together. */
+  readonly #story: Story | null;
   #sinceCall: readonly AnyEvent[] = [];
   #openCall: OpenCall | null = null;
   #lateRefusal: Refusal | null = null;
@@ -64,7 +67,8 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     return () => (this.#ring = (): void => undefined);
   });
 
-  constructor(match: Match, setup: TableSetup, aside: Aside, ground: Ground) {
+  /** `story`: the memory of a device that goes round, null where it stays with one person. */
+  constructor(match: Match, setup: TableSetup, aside: Aside, ground: Ground, story: Story | null = null) {
     this.setup = setup;
     this.players = setup.seats.map((seat, at) => ({ ...seat, ...ownTerms(match.header.options, at) }));
     this.#match = match;
@@ -77,6 +81,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
       ? { seats: persons, viewOf: (seat) => match.view(seat), take: (seat) => this.#sit(seat) }
       : null;
     this.#round = new HandRound(match, persons, aside.me, together, (seat) => mayCallToo(match, seat));
+    this.#story = together ? null : story;
     this.#callKinds = entryOf(setup.game)?.calls ?? [];
     this.#view = match.view(this.#round.looks);
     this.#paused = match.log.findLast((entry) => entry.by === 'table')?.move.kind === 'paused';
@@ -259,6 +264,10 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     return latePartsHere();
   }
 
+  catchUp(): SoFar<AnyEvent> | null {
+    return this.#story?.tell(this.#round.looks) ?? null;
+  }
+
   onHeard(listener: (event: AnyEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -275,6 +284,8 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   pause(on: boolean): void {
     if (on === this.#paused || this.#match.result || this.#referee.stopped) return;
     this.#referee.advance();
+    // Whoever paused may have gone: the hand is shown only after somebody took the device again.
+    if (!on) this.#round.layDown();
     // Before the note is told, because bots wake on what is told.
     this.#paused = on;
     this.#referee.note({ kind: on ? 'paused' : 'resumed' });
@@ -284,6 +295,8 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   takeDevice(): void {
     if (this.#round.handTo === null) return;
     this.#round.take();
+    this.#story?.taken();
+    this.#story?.open(this.#sinceCall);
     this.#sinceCall = [];
     this.#moved();
   }
@@ -299,7 +312,9 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   keepAside(): void {
     if (!this.#referee.mine()) return;
     const over = this.#match.result !== null;
-    this.#ground.keeper.note({ at: this.now(), me: this.#round.me, drafts: this.#drafts, hinted: this.#hinted, over });
+    const known = this.#story?.known(this.players.length) ?? [];
+    const { me } = this.#round;
+    this.#ground.keeper.note({ at: this.now(), me, drafts: this.#drafts, hinted: this.#hinted, known, over });
   }
 
   /** Lets go of timers and bots. */
@@ -310,6 +325,10 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   }
 
   #tell(told: readonly Told[]): void {
+    this.#story?.add(told);
+    const before = this.#round.looks;
+    // All look at what a break or the end shows.
+    if (this.#match.turn.draw?.pause || this.#match.result) this.#round.layDown();
     const { looks } = this.#round;
     this.#view = this.#match.view(looks);
     for (const event of told.flatMap(({ heard }) => heardBy(heard, 'watcher')))
@@ -321,6 +340,8 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
       for (const listener of this.#listeners) listener(event);
     }
     this.#settle();
+    const stayed = before === this.#round.looks && this.#round.handTo === null && !this.#hidden;
+    if (stayed) this.#story?.heard(told, before);
   }
 
   /** The device went on, or people made up their minds. */

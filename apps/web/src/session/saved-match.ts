@@ -20,6 +20,8 @@ export interface Aside {
   readonly drafts: readonly (string | null)[];
   /** Hints asked for, by seat. */
   readonly hinted: readonly number[];
+  /** How many entries of the log each seat knows, where a device goes round. */
+  readonly known: readonly number[];
   /** The match has ended: it can be looked at, but there is nothing to go on with. */
   readonly over: boolean;
 }
@@ -77,6 +79,7 @@ export function firstAside(setup: TableSetup, at: Ms = 0): Aside {
     me: person < 0 ? 'watcher' : person,
     drafts: setup.seats.map(() => null),
     hinted: setup.seats.map(() => 0),
+    known: [],
     over: false,
   };
 }

@@ -212,7 +212,7 @@ export async function testTable(
     seatBots: (at: BotTable) => new BotSeats(at, { bots, after: time.after, pace: () => options.pace ?? 1 }),
     kept: true,
   };
-  const session = new LocalSession(table.match, table.setup, table.aside, ground);
+  const session = new LocalSession(table.match, table.setup, table.aside, ground, table.told);
   session.begin();
   session.hide(false);
   return { session, shelf, pass: (ms) => time.pass(ms), settle: settled };
@@ -226,5 +226,5 @@ function fresh(game: Game, setup: TableSetup): Restored {
     names: setup.seats.map(({ name }) => name),
   });
   if (!opened.ok) throw new Error(`test-broken: ${opened.why}`);
-  return { match: opened.match, setup, aside: firstAside(setup) };
+  return { match: opened.match, told: [], setup, aside: firstAside(setup) };
 }

@@ -164,6 +164,8 @@ describe('E30 the announcer tells a whole match', () => {
   ])('of %s (%s)', async (game, lang) => {
     const lines = await transcript(game, lang);
     expect(lines.filter((line) => /[+×÷=≈□★()]|[−-]\s?\d|\d\s*[·:]\s*\d/u.test(line))).toEqual([]);
+    // Once: no line says again what the one before it said.
+    expect(lines.filter((line, at) => lines[at + 1]?.startsWith(line.replace(/[.!:]$/, '')))).toEqual([]);
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./${game}/heard/${lang}.txt`);
   });
 });

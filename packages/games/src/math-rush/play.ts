@@ -74,7 +74,7 @@ function move(s: RushState, seat: Seat, m: RushMove, at: number, out: Out): void
       const set = setOf(s, m.goal);
       set.stacks = m.stacks.map((stack) => [...stack]);
       set.mark += 1;
-      all(out, { kind: 'arranged', seat, goal: m.goal });
+      all(out, { kind: 'arranged', seat, goal: m.goal, row: rowOf(s, set) });
       return;
     }
     case 'ask':
@@ -104,6 +104,10 @@ function begin(s: RushState, at: number, out: Out): void {
   all(out, { kind: 'race-begun', race: s.race });
 }
 
+/** Which of the rows that are not finished, from 1, as every table shows them; null for one that is. */
+const rowOf = (s: RushState, set: GoalSet): number | null =>
+  set.complete ? null : s.sets.filter(({ complete: done }) => !done).indexOf(set) + 1;
+
 function lay(s: RushState, seat: Seat, m: RushMove & { kind: 'play' }, out: Out): void {
   const set = setOf(s, m.goal);
   takeFrom(s.hands[seat] ?? [], m.card);
@@ -112,7 +116,7 @@ function lay(s: RushState, seat: Seat, m: RushMove & { kind: 'play' }, out: Out)
   set.mark += 1;
   s.plays += 1;
   s.said[seat] = false;
-  all(out, { kind: 'played', seat, card: cardOf(s, m.card), goal: m.goal, place: m.place });
+  all(out, { kind: 'played', seat, card: cardOf(s, m.card), goal: m.goal, row: rowOf(s, set) ?? 0, place: m.place });
   if (sizeOf(set) >= (s.options.deck.goals[m.goal]?.count ?? 0)) complete(s, set, out);
   if (s.phase !== 'race') return;
   if (s.options.plays > 0 && s.plays >= s.options.plays) endRace(s, 'plays', out);
@@ -134,6 +138,7 @@ function complete(s: RushState, set: GoalSet, out: Out): void {
 
 function clear(s: RushState, seat: Seat, m: RushMove & { kind: 'clear' }, out: Out): void {
   const set = setOf(s, m.goal);
+  const row = rowOf(s, set);
   if (!s.options.freeHelp) s.help -= 1;
   const kept = set.stacks.map((stack) => stack.filter((id) => !m.cards.includes(id)));
   // A gap closes up, so that nothing can be laid there (ruling 3.2), unless gaps may be filled; those at the end never count.
@@ -144,7 +149,7 @@ function clear(s: RushState, seat: Seat, m: RushMove & { kind: 'clear' }, out: O
   s.discard.push(...m.cards);
   s.asked = null;
   s.said.fill(false);
-  all(out, { kind: 'cleared', seat, goal: m.goal, cards: m.cards.map((id) => cardOf(s, id)), help: s.help });
+  all(out, { kind: 'cleared', seat, goal: m.goal, row, cards: m.cards.map((id) => cardOf(s, id)), help: s.help });
 }
 
 function discard(s: RushState, seat: Seat, cards: readonly CardId[], out: Out): void {

@@ -171,7 +171,15 @@ export type RushEvent =
   | { readonly kind: 'hand-dealt'; readonly hand: readonly Card[] }
   | { readonly kind: 'ready'; readonly seat: Seat }
   | { readonly kind: 'race-begun'; readonly race: number }
-  | { readonly kind: 'played'; readonly seat: Seat; readonly card: Card; readonly goal: GoalId; readonly place: Place }
+  /** `row`: which of the rows that were not finished, from 1, as a table shows them. */
+  | {
+      readonly kind: 'played';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly goal: GoalId;
+      readonly row: number;
+      readonly place: Place;
+    }
   | { readonly kind: 'goal-completed'; readonly goal: GoalId }
   | { readonly kind: 'goal-added'; readonly goal: GoalId; readonly face: GoalFace }
   | { readonly kind: 'drawn'; readonly seat: Seat; readonly count: number; readonly cards: readonly Card[] | null }
@@ -179,13 +187,15 @@ export type RushEvent =
       readonly kind: 'cleared';
       readonly seat: Seat;
       readonly goal: GoalId;
+      /** Null where the row was finished. */
+      readonly row: number | null;
       readonly cards: readonly Card[];
       readonly help: number;
     }
   | { readonly kind: 'redraw-begun'; readonly seat: Seat; readonly help: number }
   | { readonly kind: 'redraw-to-follow'; readonly seat: Seat; readonly help: number }
   | { readonly kind: 'discarded'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly kind: 'arranged'; readonly seat: Seat; readonly goal: GoalId }
+  | { readonly kind: 'arranged'; readonly seat: Seat; readonly goal: GoalId; readonly row: number | null }
   | { readonly kind: 'refilled'; readonly count: number }
   | { readonly kind: 'help-asked'; readonly seat: Seat; readonly use: 'clear' | 'redraw'; readonly goal: GoalId | null }
   | { readonly kind: 'help-answered'; readonly seat: Seat; readonly yes: boolean }

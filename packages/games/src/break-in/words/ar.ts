@@ -131,7 +131,7 @@ function tell(e: BreakInEvent, cast: Cast): string | null {
     case 'window-closed':
       return `لا أحد يقتحم بعد الآن من أجل ${theCard(e.card)}.`;
     case 'turn-begun':
-      return g.isYou(e.seat, cast) ? 'دورك.' : `الدور: ${who(e.seat)}.`;
+      return g.isYou(e.seat, cast) ? null : `الدور: ${who(e.seat)}.`;
     case 'deal-scored':
       return scored(e.score, e.totals, cast);
     case 'match-over': {

@@ -131,7 +131,7 @@ function tell(e: BreakInEvent, cast: Cast): string | null {
     case 'window-closed':
       return `Für die ${faceName(e.card.face)} geht niemand mehr dazwischen.`;
     case 'turn-begun':
-      return `${g.does(e.seat, cast, 'bist', 'ist')} dran.`;
+      return g.isYou(e.seat, cast) ? null : `${g.who(e.seat, cast)} ist dran.`;
     case 'deal-scored':
       return scored(e.score, e.totals, cast);
     case 'match-over':

@@ -131,7 +131,8 @@ function tell(e: BreakInEvent, cast: Cast): string | null {
     case 'window-closed':
       return `Nobody breaks in for ${theCard(e.card)} any more.`;
     case 'turn-begun':
-      return isYou(e.seat, cast) ? 'Your turn.' : `${subject(e.seat, cast)} is next.`;
+      // One's own is said by the line that says what one may do (E30: once).
+      return isYou(e.seat, cast) ? null : `${subject(e.seat, cast)} is next.`;
     case 'deal-scored':
       return scored(e.score, e.totals, cast);
     case 'match-over':

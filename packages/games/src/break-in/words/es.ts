@@ -126,7 +126,7 @@ function tell(e: BreakInEvent, cast: Cast): string | null {
     case 'window-closed':
       return `Ya nadie interrumpe por ${theCard(e.card)}.`;
     case 'turn-begun':
-      return g.isYou(e.seat, cast) ? 'Es tu turno.' : `Juega ${g.who(e.seat, cast)}.`;
+      return g.isYou(e.seat, cast) ? null : `Juega ${g.who(e.seat, cast)}.`;
     case 'deal-scored':
       return scored(e.score, e.totals, cast);
     case 'match-over': {

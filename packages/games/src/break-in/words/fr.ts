@@ -127,7 +127,7 @@ function tell(e: BreakInEvent, cast: Cast): string | null {
     case 'window-closed':
       return `Plus personne n’intervient pour ${theCard(e.card)}.`;
     case 'turn-begun':
-      return g.isYou(e.seat, cast) ? 'À toi.' : `À ${g.who(e.seat, cast)} de jouer.`;
+      return g.isYou(e.seat, cast) ? null : `À ${g.who(e.seat, cast)} de jouer.`;
     case 'deal-scored':
       return scored(e.score, e.totals, cast);
     case 'match-over': {

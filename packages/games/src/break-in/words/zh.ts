@@ -111,7 +111,7 @@ function tell(e: BreakInEvent, cast: Cast): string | null {
     case 'window-closed':
       return `没有人再抢${theCard(e.card)}了。`;
     case 'turn-begun':
-      return `轮到${who(e.seat)}了。`;
+      return e.seat === cast.you ? null : `轮到${who(e.seat)}了。`;
     case 'deal-scored':
       return scored(e.score, e.totals, cast);
     case 'match-over': {

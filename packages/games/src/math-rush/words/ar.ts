@@ -83,7 +83,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'race-begun':
       return 'انطلقوا!';
     case 'played':
-      return `${who(e.seat)}: ${sum(e.card.text)} تساوي ${e.card.value}${e.place === 'right' ? '' : '، فوق أخرى'}.`;
+      return `${who(e.seat)}: ${sum(e.card.text)} تساوي ${e.card.value}، الصف ${e.row}${e.place === 'right' ? '' : '، فوق أخرى'}.`;
     case 'goal-completed':
       return 'اكتمل هدف!';
     case 'goal-added':
@@ -92,7 +92,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
       if (!e.cards) return null;
       return `${g.isYou(e.seat, cast) ? 'سحبت' : `${who(e.seat)}: سحب`} ${e.cards.map(({ text }) => sum(text)).join('، ')}.`;
     case 'cleared':
-      return `${who(e.seat)}: مساعدة أزالت ${cards(e.cards.length)}. ${helps(e.help)}.`;
+      return `${who(e.seat)}: مساعدة أزالت ${cards(e.cards.length)}${e.row === null ? '' : ` من الصف ${e.row}`}. ${helps(e.help)}.`;
     case 'redraw-begun':
       return `${who(e.seat)}: مساعدة، يجوز للجميع تبديل الأوراق. ${helps(e.help)}.`;
     case 'redraw-to-follow':
@@ -102,7 +102,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
         ? `${who(e.seat)}: احتفاظ بكل الأوراق.`
         : `${who(e.seat)}: رمي ${cards(e.cards.length)}.`;
     case 'arranged':
-      return `${who(e.seat)}: ترتيب جديد لصف.`;
+      return `${who(e.seat)}: ترتيب جديد ${e.row === null ? 'لصف' : `للصف ${e.row}`}.`;
     case 'refilled':
       return 'امتلأت كومة السحب من جديد.';
     case 'help-asked':

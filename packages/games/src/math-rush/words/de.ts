@@ -67,7 +67,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'race-begun':
       return 'Los!';
     case 'played':
-      return `${g.who(e.seat, cast)}: ${e.card.text} ist ${e.card.value}${e.place === 'right' ? '' : ', obendrauf'}.`;
+      return `${g.who(e.seat, cast)}: ${e.card.text} ist ${e.card.value}, Reihe ${e.row}${e.place === 'right' ? '' : ', obendrauf'}.`;
     case 'goal-completed':
       return 'Ein Ziel ist geschafft!';
     case 'goal-added':
@@ -77,7 +77,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
         ? `${g.does(e.seat, cast, 'ziehst', 'zieht')} ${e.cards.map(({ text }) => text).join(', ')}.`
         : null;
     case 'cleared':
-      return `${g.does(e.seat, cast, 'nimmst', 'nimmt')} mit einer Hilfe ${cards(e.cards.length)} weg. ${left(e.help)}`;
+      return `${g.does(e.seat, cast, 'nimmst', 'nimmt')} mit einer Hilfe ${cards(e.cards.length)}${e.row === null ? '' : ` aus Reihe ${e.row}`} weg. ${left(e.help)}`;
     case 'redraw-begun':
       return `${g.does(e.seat, cast, 'nutzt', 'nutzt')} eine Hilfe: Alle dürfen Karten tauschen. ${left(e.help)}`;
     case 'redraw-to-follow':
@@ -87,7 +87,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
         ? `${g.does(e.seat, cast, 'behältst', 'behält')} alle Karten.`
         : `${g.does(e.seat, cast, 'wirfst', 'wirft')} ${cards(e.cards.length)} ab.`;
     case 'arranged':
-      return `${g.does(e.seat, cast, 'ordnest', 'ordnet')} eine Reihe neu.`;
+      return `${g.does(e.seat, cast, 'ordnest', 'ordnet')} ${e.row === null ? 'eine Reihe' : `Reihe ${e.row}`} neu.`;
     case 'refilled':
       return 'Der Nachziehstapel ist wieder voll.';
     case 'help-asked':

@@ -66,7 +66,7 @@ function tell(event: RushEvent, cast: Cast): string | null {
     case 'race-begun':
       return 'Go!';
     case 'played':
-      return `${who(event.seat)}: ${event.card.text} is ${event.card.value}${event.place === 'right' ? '' : ', on top'}.`;
+      return `${who(event.seat)}: ${event.card.text} is ${event.card.value}, row ${event.row}${event.place === 'right' ? '' : ', on top'}.`;
     case 'goal-completed':
       return 'A goal is finished!';
     case 'goal-added':
@@ -76,7 +76,7 @@ function tell(event: RushEvent, cast: Cast): string | null {
         ? `${who(event.seat)} ${event.seat === cast.you ? 'draw' : 'draws'} ${event.cards.map(({ text }) => text).join(', ')}.`
         : null;
     case 'cleared':
-      return `${who(event.seat)} used Help and took away ${cards(event.cards.length)}. ${left(event.help)}`;
+      return `${who(event.seat)} used Help and took away ${cards(event.cards.length)}${event.row === null ? '' : ` of row ${event.row}`}. ${left(event.help)}`;
     case 'redraw-begun':
       return `${who(event.seat)} used Help: everyone may swap cards. ${left(event.help)}`;
     case 'redraw-to-follow':
@@ -86,7 +86,7 @@ function tell(event: RushEvent, cast: Cast): string | null {
         ? `${who(event.seat)} kept all cards.`
         : `${who(event.seat)} threw away ${cards(event.cards.length)}.`;
     case 'arranged':
-      return `${who(event.seat)} put a row in another order.`;
+      return `${who(event.seat)} put ${event.row === null ? 'a row' : `row ${event.row}`} in another order.`;
     case 'refilled':
       return 'The draw pile is filled again.';
     case 'help-asked':

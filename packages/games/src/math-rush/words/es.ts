@@ -67,7 +67,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'race-begun':
       return '¡Ya!';
     case 'played':
-      return `${g.who(e.seat, cast)}: ${e.card.text} es ${e.card.value}${e.place === 'right' ? '' : ', encima'}.`;
+      return `${g.who(e.seat, cast)}: ${e.card.text} es ${e.card.value}, fila ${e.row}${e.place === 'right' ? '' : ', encima'}.`;
     case 'goal-completed':
       return '¡Una meta completa!';
     case 'goal-added':
@@ -75,7 +75,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'drawn':
       return e.cards ? `${g.does(e.seat, cast, 'robas', 'roba')} ${e.cards.map(({ text }) => text).join(', ')}.` : null;
     case 'cleared':
-      return `${g.does(e.seat, cast, 'usas', 'usa')} una Ayuda para quitar ${cards(e.cards.length)}. ${left(e.help)}`;
+      return `${g.does(e.seat, cast, 'usas', 'usa')} una Ayuda para quitar ${cards(e.cards.length)}${e.row === null ? '' : ` de la fila ${e.row}`}. ${left(e.help)}`;
     case 'redraw-begun':
       return `${g.does(e.seat, cast, 'usas', 'usa')} una Ayuda: todo el equipo puede cambiar cartas. ${left(e.help)}`;
     case 'redraw-to-follow':
@@ -85,7 +85,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
         ? `${g.does(e.seat, cast, 'te quedas', 'se queda')} con todas las cartas.`
         : `${g.does(e.seat, cast, 'tiras', 'tira')} ${cards(e.cards.length)}.`;
     case 'arranged':
-      return `${g.does(e.seat, cast, 'ordenas', 'ordena')} una fila de otra manera.`;
+      return `${g.does(e.seat, cast, 'ordenas', 'ordena')} ${e.row === null ? 'una fila' : `la fila ${e.row}`} de otra manera.`;
     case 'refilled':
       return 'El mazo vuelve a estar lleno.';
     case 'help-asked':

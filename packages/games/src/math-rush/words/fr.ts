@@ -67,7 +67,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'race-begun':
       return 'Partez !';
     case 'played':
-      return `${upper(g.whom(e.seat, cast))} : ${e.card.text} donne ${e.card.value}${e.place === 'right' ? '' : ', par-dessus'}.`;
+      return `${upper(g.whom(e.seat, cast))} : ${e.card.text} donne ${e.card.value}, rangée ${e.row}${e.place === 'right' ? '' : ', par-dessus'}.`;
     case 'goal-completed':
       return 'Un objectif est fini !';
     case 'goal-added':
@@ -77,7 +77,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
         ? `${g.does(e.seat, cast, 'pioches', 'pioche')} ${e.cards.map(({ text }) => text).join(', ')}.`
         : null;
     case 'cleared':
-      return `${g.does(e.seat, cast, 'utilises', 'utilise')} une Aide pour enlever ${cards(e.cards.length)}. ${left(e.help)}`;
+      return `${g.does(e.seat, cast, 'utilises', 'utilise')} une Aide pour enlever ${cards(e.cards.length)}${e.row === null ? '' : ` de la rangée ${e.row}`}. ${left(e.help)}`;
     case 'redraw-begun':
       return `${g.does(e.seat, cast, 'utilises', 'utilise')} une Aide : on peut tous échanger des cartes. ${left(e.help)}`;
     case 'redraw-to-follow':
@@ -87,7 +87,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
         ? `${g.does(e.seat, cast, 'gardes', 'garde')} toutes les cartes.`
         : `${g.does(e.seat, cast, 'jettes', 'jette')} ${cards(e.cards.length)}.`;
     case 'arranged':
-      return `${g.does(e.seat, cast, 'ranges', 'range')} une rangée autrement.`;
+      return `${g.does(e.seat, cast, 'ranges', 'range')} ${e.row === null ? 'une rangée' : `la rangée ${e.row}`} autrement.`;
     case 'refilled':
       return 'La pioche est de nouveau pleine.';
     case 'help-asked':

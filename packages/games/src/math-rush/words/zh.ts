@@ -64,7 +64,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'race-begun':
       return '开始！';
     case 'played':
-      return `${who(e.seat)}：${e.card.text} 得${e.card.value}${e.place === 'right' ? '' : '，叠在上面'}。`;
+      return `${who(e.seat)}：${e.card.text} 得${e.card.value}，第${e.row}排${e.place === 'right' ? '' : '，叠在上面'}。`;
     case 'goal-completed':
       return '完成了一个目标！';
     case 'goal-added':
@@ -72,7 +72,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'drawn':
       return e.cards ? `${who(e.seat)}抽到${e.cards.map(({ text }) => text).join('，')}。` : null;
     case 'cleared':
-      return `${who(e.seat)}用了帮助，拿走${e.cards.length}张。${left(e.help)}`;
+      return `${who(e.seat)}用了帮助，${e.row === null ? '' : `从第${e.row}排`}拿走${e.cards.length}张。${left(e.help)}`;
     case 'redraw-begun':
       return `${who(e.seat)}用了帮助：大家都可以换牌。${left(e.help)}`;
     case 'redraw-to-follow':
@@ -80,7 +80,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'discarded':
       return e.cards.length === 0 ? `${who(e.seat)}留下所有的牌。` : `${who(e.seat)}丢掉${e.cards.length}张。`;
     case 'arranged':
-      return `${who(e.seat)}重新排了一排。`;
+      return `${who(e.seat)}重新排了${e.row === null ? '一排' : `第${e.row}排`}。`;
     case 'refilled':
       return '抽牌堆又满了。';
     case 'help-asked':

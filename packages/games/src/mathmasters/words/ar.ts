@@ -159,7 +159,7 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
         : `الكومة لـ ${who(e.seat)}: ${points(e.points)}.`;
     }
     case 'leads':
-      return `الافتتاح: ${who(e.seat)}.`;
+      return e.seat === cast.you ? null : `الافتتاح: ${who(e.seat)}.`;
     case 'hand-empty':
       return `${who(e.seat)}: لم تبقَ أوراق.`;
     case 'deal-scored':

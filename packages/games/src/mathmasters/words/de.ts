@@ -156,7 +156,7 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
         : `${wins} den Stapel mit ${withPoints(e.points)}.`;
     }
     case 'leads':
-      return `${g.does(e.seat, cast, 'spielst', 'spielt')} aus.`;
+      return g.isYou(e.seat, cast) ? null : `${g.does(e.seat, cast, 'spielst', 'spielt')} aus.`;
     case 'hand-empty':
       return `${g.does(e.seat, cast, 'hast', 'hat')} keine Karten mehr.`;
     case 'deal-scored':

@@ -132,7 +132,8 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
       return `${does(e.seat, cast, 'win', 'wins')} the pile${sum}.`;
     }
     case 'leads':
-      return `${does(e.seat, cast, 'lead', 'leads')}.`;
+      // One's own is said by the line that says what one may do (E30: once).
+      return e.seat === cast.you ? null : `${does(e.seat, cast, 'lead', 'leads')}.`;
     case 'hand-empty':
       return `${does(e.seat, cast, 'have', 'has')} no cards left.`;
     case 'deal-scored':

@@ -151,7 +151,7 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
         : `${wins} el montón con ${points(e.points)}.`;
     }
     case 'leads':
-      return `${g.does(e.seat, cast, 'sales', 'sale')}.`;
+      return g.isYou(e.seat, cast) ? null : `${g.does(e.seat, cast, 'sales', 'sale')}.`;
     case 'hand-empty':
       return `${g.does(e.seat, cast, 'te quedas', 'se queda')} sin cartas.`;
     case 'deal-scored':

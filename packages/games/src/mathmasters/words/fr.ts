@@ -151,7 +151,7 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
         : `${wins} la pile avec ${points(e.points)}.`;
     }
     case 'leads':
-      return `${g.does(e.seat, cast, 'entames', 'entame')}.`;
+      return g.isYou(e.seat, cast) ? null : `${g.does(e.seat, cast, 'entames', 'entame')}.`;
     case 'hand-empty':
       return `${g.does(e.seat, cast, 'n’as', 'n’a')} plus de cartes.`;
     case 'deal-scored':

@@ -144,7 +144,7 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
         : `${who(e.seat)}赢得牌堆，得${points(e.points)}。`;
     }
     case 'leads':
-      return `${who(e.seat)}先出。`;
+      return e.seat === cast.you ? null : `${who(e.seat)}先出。`;
     case 'hand-empty':
       return `${who(e.seat)}没有牌了。`;
     case 'deal-scored':

@@ -34,7 +34,7 @@ export const ar: TableWords = {
     below: 'أقل من 9',
   },
   progress: (have, need) => `${have} من ${need}`,
-  row: (goal) => `صف الهدف: ${goal}`,
+  row: (row, goal) => `${row === null ? 'صف مكتمل' : `الصف ${row}`}: ${goal}`,
   right: 'ضعها في اليمين',
   onTop: (value) => `ضعها فوق ${value}`,
   gap: 'ضعها في الفراغ',

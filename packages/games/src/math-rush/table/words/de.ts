@@ -26,7 +26,7 @@ export const de: TableWords = {
     below: 'weniger als 9',
   },
   progress: (have, need) => `${have} von ${need}`,
-  row: (goal) => `Reihe des Ziels: ${goal}`,
+  row: (row, goal) => `${row === null ? 'Fertige Reihe' : `Reihe ${row}`}: ${goal}`,
   right: 'Rechts anlegen',
   onTop: (value) => `Auf ${value} legen`,
   gap: 'In die Lücke legen',

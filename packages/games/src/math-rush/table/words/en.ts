@@ -23,7 +23,8 @@ export const en = {
     below: 'less than 9',
   },
   progress: (have: number, need: number) => `${have} of ${need}`,
-  row: (goal: string) => `Row of the goal: ${goal}`,
+  /** What a row is called; a finished one has no number. */
+  row: (row: number | null, goal: string) => `${row === null ? 'Finished row' : `Row ${row}`}: ${goal}`,
   right: 'Lay it on the right',
   onTop: (value: number) => `Lay it on ${value}`,
   gap: 'Lay it in the gap',

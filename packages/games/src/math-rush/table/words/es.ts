@@ -27,7 +27,7 @@ export const es: TableWords = {
     below: 'menos de 9',
   },
   progress: (have, need) => `${have} de ${need}`,
-  row: (goal) => `Fila de la meta: ${goal}`,
+  row: (row, goal) => `${row === null ? 'Fila completa' : `Fila ${row}`}: ${goal}`,
   right: 'Ponerla a la derecha',
   onTop: (value) => `Ponerla sobre ${value}`,
   gap: 'Ponerla en el hueco',

@@ -27,7 +27,7 @@ export const fr: TableWords = {
     below: 'moins de 9',
   },
   progress: (have, need) => `${have} sur ${need}`,
-  row: (goal) => `Rangée de l’objectif : ${goal}`,
+  row: (row, goal) => `${row === null ? 'Rangée finie' : `Rangée ${row}`} : ${goal}`,
   right: 'La poser à droite',
   onTop: (value) => `La poser sur ${value}`,
   gap: 'La poser dans le trou',

@@ -23,7 +23,7 @@ export const zh: TableWords = {
     below: '小于9',
   },
   progress: (have, need) => `${have} / ${need}`,
-  row: (goal) => `目标的一排：${goal}`,
+  row: (row, goal) => `${row === null ? '完成的一排' : `第${row}排`}：${goal}`,
   right: '放在右边',
   onTop: (value) => `叠在${value}上`,
   gap: '放进空位',

@@ -31,7 +31,7 @@ export async function houseFaults(id: string, entry: GameEntry, game: Game): Pro
   if (facts.usualSeats < game.seats[0] || facts.usualSeats > game.seats[1])
     faults.push('the usual seats are out of range');
   if (facts.minutes[0] > facts.minutes[1]) faults.push('it takes fewer minutes at most than at least');
-  if (!facts.title || !facts.credit.by || !facts.credit.document) faults.push('title or credit is empty');
+  if (!facts.title || facts.credit.by === '' || !facts.credit.document) faults.push('title or credit is empty');
   if (!existsSync(join(gameFolder(id), 'table', 'Table.svelte'))) faults.push('table/Table.svelte is missing');
   const said = whatIsSaid(game, { seats: facts.usualSeats, options: {}, seeds: ['words'] });
   for (const [lang, load] of Object.entries(entry.words)) {

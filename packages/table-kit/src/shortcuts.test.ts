@@ -37,14 +37,25 @@ describe('own keys (E32)', () => {
     expect(keyProblem(chord, 'main', SHORTCUT_DEFAULTS)).toBe('browser'),
   );
 
+  it.each(['H', 'Shift+H', '?', 'É', 'Insert', 'Shift+Insert', 'CapsLock', 'NumLock', 'Ctrl+Alt+N'])(
+    '%s stays with screen readers',
+    (chord) => {
+      expect(keyProblem(chord, 'main', SHORTCUT_DEFAULTS)).toBe('reader');
+    },
+  );
+
+  it.each(['F2', 'Alt+H', 'Ctrl+Enter', 'Shift+F9', 'Alt+Shift+K'])('%s may be taken', (chord) =>
+    expect(keyProblem(chord, 'hand', { ...SHORTCUT_DEFAULTS, main: '' })).toBeNull(),
+  );
+
   it('do one thing each', () => {
     expect(keyProblem('F2', 'main', SHORTCUT_DEFAULTS)).toBe('twice');
     expect(keyProblem('F2', 'hand', SHORTCUT_DEFAULTS)).toBeNull();
   });
 
   it('do what they were changed to, and nothing once switched off', () => {
-    const mine = { ...SHORTCUT_DEFAULTS, hint: 'H', say: '' };
-    expect(actOf(press('h'), mine)).toBe('hint');
+    const mine = { ...SHORTCUT_DEFAULTS, hint: 'Alt+H', say: '' };
+    expect(actOf(press('h', { altKey: true }), mine)).toBe('hint');
     expect(actOf(press('F8'), mine)).toBeNull();
     expect(actOf(press('F9'), mine)).toBeNull();
   });
@@ -54,6 +65,7 @@ describe('own keys (E32)', () => {
     const read = readSettings(JSON.stringify(stored)).shortcuts;
     expect(read).toEqual({ ...SHORTCUT_DEFAULTS, ...stored.shortcuts });
     expect(actOf(press('Tab'), read)).toBeNull();
+    expect(actOf(press('h'), { ...read, hint: 'H' })).toBeNull();
     expect(actOf(press('k', { altKey: true }), read)).toBe('hand');
     expect(readSettings('{"shortcuts":null}').shortcuts).toEqual(SHORTCUT_DEFAULTS);
   });

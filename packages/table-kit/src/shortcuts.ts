@@ -5,8 +5,8 @@ import { SHORTCUT_DEFAULTS, type KeyAct, type Shortcuts } from './own-keys.ts';
 /** All acts, in the order of a list. */
 export const KEY_ACTS = Object.keys(SHORTCUT_DEFAULTS) as readonly KeyAct[];
 
-/** Why keys cannot be taken: the page needs them everywhere, the browser does, or another act has them. */
-export type KeyProblem = 'page' | 'browser' | 'twice';
+/** Why keys cannot be taken: the page needs them everywhere, the browser does, readers of the screen do, or another act has them. */
+export type KeyProblem = 'page' | 'browser' | 'reader' | 'twice';
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey'>;
 
@@ -16,7 +16,10 @@ const OF_THE_PAGE =
 const OF_THE_BROWSER =
   /^(?:F1|F3|F5|F6|F7|F10|F11|F12|Alt\+(?:F4|Arrow\w+|Home)|(?:Ctrl|Meta)\+(?:Shift\+)?(?:[A-Z0-9+\-]|Tab|F4))$/u;
 
-/** The keys that are held, as text: "Ctrl+Enter", "F2", "K"; null while only Ctrl, Alt, Shift or Meta is down. */
+/** Single characters, with Shift or not, and the keys by which screen readers are spoken to (expectation 32): Insert, the locks, and Ctrl with Alt. */
+const OF_READERS = /^(?:Shift\+)?.$|(?:^|\+)(?:Insert|\w+Lock)$|^Ctrl\+Alt\+/u;
+
+/** The keys that are held, as text: "Ctrl+Enter", "F2", "Alt+K"; null while only Ctrl, Alt, Shift or Meta is down. */
 export function chordOf({ key, ctrlKey, altKey, shiftKey, metaKey }: Press): string | null {
   if (['Control', 'Alt', 'AltGraph', 'Shift', 'Meta', 'Dead', 'Unidentified'].includes(key)) return null;
   const name = key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key;
@@ -28,6 +31,7 @@ export function chordOf({ key, ctrlKey, altKey, shiftKey, metaKey }: Press): str
 export function keyProblem(chord: string, act: KeyAct, now: Shortcuts): KeyProblem | null {
   if (OF_THE_PAGE.test(chord)) return 'page';
   if (OF_THE_BROWSER.test(chord)) return 'browser';
+  if (OF_READERS.test(chord)) return 'reader';
   return KEY_ACTS.some((other) => other !== act && now[other] === chord) ? 'twice' : null;
 }
 

@@ -12,7 +12,7 @@ export const additionMania: GameEntry = {
     usualSeats: 4,
     minutes: [10, 20],
     age: 7,
-    credit: { by: 'the author of “Rules for Addition Mania”', document: 'Rules for Addition Mania' },
+    credit: { by: null, document: 'Rules for Addition Mania' },
   },
   grade: '2.NBT.5',
   calls: ['revealed'] satisfies readonly ManiaEvent['kind'][],

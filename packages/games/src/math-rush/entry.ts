@@ -13,7 +13,7 @@ export const mathRush: GameEntry = {
     minutes: [10, 15],
     age: 8,
     credit: {
-      by: 'John Coveyou and Steve Schlepphorst, Genius Games 2020',
+      by: 'John Coveyou & Steve Schlepphorst, Genius Games 2020',
       document: 'Math Rush: Addition & Subtraction Rulebook',
     },
   },

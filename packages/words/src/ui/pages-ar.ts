@@ -37,7 +37,7 @@ export const pagesAr: PageWords = {
     seats: (fewest, most) => `من ${fewest} إلى ${most} لاعبين`,
     minutes: (shortest, longest) => (shortest === longest ? `${longest} د` : `من ${shortest} إلى ${longest} د`),
     age: (age) => `من عمر ${age}`,
-    by: (names) => `تأليف ${names}`,
+    by: (names) => (names === null ? 'المؤلف غير معروف' : `تأليف ${names}`),
     resumeTitle: 'لديك مباراة لم تنتهِ',
     resumeText: (game, names) => `${game} مع ${names}`,
     resume: 'تابع اللعب',
@@ -218,7 +218,10 @@ export const pagesAr: PageWords = {
   rules: {
     pageTitle: (game) => `قواعد ${game}`,
     creditTitle: 'لمن هذه اللعبة',
-    credit: (by, document) => `هذه اللعبة ملك ${by} («${document}»). نحكي قواعدها بكلماتنا ولسنا منهم.`,
+    credit: (by, document) =>
+      by === null
+        ? `لا يُعرف من ابتكر هذه اللعبة («${document}»). نحكي قواعدها بكلماتنا.`
+        : `هذه اللعبة ملك ${by} («${document}»). نحكي قواعدها بكلماتنا ولسنا منهم.`,
     creditLink: 'صفحتهم',
     target: 'العدد الهدف',
     cards: 'الأوراق',
@@ -260,6 +263,7 @@ export const pagesAr: PageWords = {
       problems: {
         page: 'الصفحة تحتاج هذه المفاتيح دائمًا.',
         browser: 'المتصفح يحتاج هذه المفاتيح.',
+        reader: 'قارئات الشاشة تحتاج هذه المفاتيح: اختر مفتاحًا مع Alt أو Ctrl، أو أحد مفاتيح F.',
         twice: 'سطر آخر يستعمل هذه المفاتيح.',
       },
       fixed:

@@ -19,7 +19,7 @@ export const pagesDe: PageWords = {
     seats: (fewest, most) => `${fewest}–${most} Personen`,
     minutes: (shortest, longest) => (shortest === longest ? `${longest} Min.` : `${shortest}–${longest} Min.`),
     age: (age) => `ab ${age} Jahren`,
-    by: (names) => `Von ${names}`,
+    by: (names) => (names === null ? 'Autor unbekannt' : `Von ${names}`),
     resumeTitle: 'Du hast eine Partie offen',
     resumeText: (game, names) => `${game} mit ${names}`,
     resume: 'Weiterspielen',
@@ -210,7 +210,9 @@ export const pagesDe: PageWords = {
     pageTitle: (game) => `Regeln von ${game}`,
     creditTitle: 'Wem das Spiel gehört',
     credit: (by, document) =>
-      `Das Spiel gehört ${by} („${document}“). Wir erzählen seine Regeln in eigenen Worten und gehören nicht dazu.`,
+      by === null
+        ? `Wer dieses Spiel erfunden hat („${document}“), weiß niemand. Wir erzählen seine Regeln in eigenen Worten.`
+        : `Das Spiel gehört ${by} („${document}“). Wir erzählen seine Regeln in eigenen Worten und gehören nicht dazu.`,
     creditLink: 'Zur Seite des Spiels',
     target: 'Zielzahl',
     cards: 'Karten',
@@ -252,6 +254,7 @@ export const pagesDe: PageWords = {
       problems: {
         page: 'Diese Tasten braucht die Seite überall.',
         browser: 'Diese Tasten braucht der Browser.',
+        reader: 'Diese Tasten brauchen Vorleseprogramme: Nimm eine mit Alt oder Strg oder eine F-Taste.',
         twice: 'Eine andere Zeile hat diese Tasten schon.',
       },
       fixed:

@@ -20,7 +20,8 @@ export const pagesEn = {
     minutes: (shortest: number, longest: number) =>
       shortest === longest ? `${longest} min` : `${shortest}–${longest} min`,
     age: (age: number) => `age ${age}+`,
-    by: (names: string) => `By ${names}`,
+    /** `names`: null where nobody knows. */
+    by: (names: string | null) => (names === null ? 'Author unknown' : `By ${names}`),
     resumeTitle: 'You have a match under way',
     resumeText: (game: string, names: string) => `${game} with ${names}`,
     resume: 'Go on playing',
@@ -211,8 +212,10 @@ export const pagesEn = {
   rules: {
     pageTitle: (game: string) => `Rules of ${game}`,
     creditTitle: 'Whose game it is',
-    credit: (by: string, document: string) =>
-      `The game belongs to ${by} (“${document}”). We tell its rules in our own words and are not part of them.`,
+    credit: (by: string | null, document: string) =>
+      by === null
+        ? `Nobody knows who wrote this game (“${document}”). We tell its rules in our own words.`
+        : `The game belongs to ${by} (“${document}”). We tell its rules in our own words and are not part of them.`,
     creditLink: 'Their page',
     target: 'Target',
     cards: 'Cards',
@@ -254,6 +257,7 @@ export const pagesEn = {
       problems: {
         page: 'The page needs these keys everywhere.',
         browser: 'The browser needs these keys.',
+        reader: 'Screen readers need these keys: take one with Alt or Ctrl, or an F key.',
         twice: 'Another line has these keys already.',
       },
       fixed:

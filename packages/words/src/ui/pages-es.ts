@@ -18,7 +18,7 @@ export const pagesEs: PageWords = {
     seats: (fewest, most) => `${fewest}–${most} participantes`,
     minutes: (shortest, longest) => (shortest === longest ? `${longest} min` : `${shortest}–${longest} min`),
     age: (age) => `desde ${age} años`,
-    by: (names) => `De ${names}`,
+    by: (names) => (names === null ? 'Autor desconocido' : `De ${names}`),
     resumeTitle: 'Tienes una partida a medias',
     resumeText: (game, names) => `${game} con ${names}`,
     resume: 'Seguir jugando',
@@ -206,7 +206,9 @@ export const pagesEs: PageWords = {
     pageTitle: (game) => `Reglas de ${game}`,
     creditTitle: 'De quién es el juego',
     credit: (by, document) =>
-      `El juego pertenece a ${by} («${document}»). Contamos sus reglas con nuestras palabras y no formamos parte de ellos.`,
+      by === null
+        ? `No se sabe quién inventó este juego («${document}»). Contamos sus reglas con nuestras palabras.`
+        : `El juego pertenece a ${by} («${document}»). Contamos sus reglas con nuestras palabras y no formamos parte de ellos.`,
     creditLink: 'Su página',
     target: 'Número objetivo',
     cards: 'Cartas',
@@ -248,6 +250,7 @@ export const pagesEs: PageWords = {
       problems: {
         page: 'La página necesita estas teclas en todas partes.',
         browser: 'El navegador necesita estas teclas.',
+        reader: 'Los lectores de pantalla necesitan estas teclas: elige una con Alt o Ctrl, o una tecla F.',
         twice: 'Otra línea ya tiene estas teclas.',
       },
       fixed:

@@ -18,7 +18,7 @@ export const pagesFr: PageWords = {
     seats: (fewest, most) => `${fewest}–${most} personnes`,
     minutes: (shortest, longest) => (shortest === longest ? `${longest} min` : `${shortest}–${longest} min`),
     age: (age) => `dès ${age} ans`,
-    by: (names) => `De ${names}`,
+    by: (names) => (names === null ? 'Auteur inconnu' : `De ${names}`),
     resumeTitle: 'Tu as une partie en cours',
     resumeText: (game, names) => `${game} avec ${names}`,
     resume: 'Continuer',
@@ -206,7 +206,9 @@ export const pagesFr: PageWords = {
     pageTitle: (game) => `Règles de ${game}`,
     creditTitle: 'À qui est ce jeu',
     credit: (by, document) =>
-      `Le jeu appartient à ${by} (« ${document} »). Nous racontons ses règles avec nos mots et n’en faisons pas partie.`,
+      by === null
+        ? `On ne sait pas qui a inventé ce jeu (« ${document} »). Nous racontons ses règles avec nos mots.`
+        : `Le jeu appartient à ${by} (« ${document} »). Nous racontons ses règles avec nos mots et n’en faisons pas partie.`,
     creditLink: 'Leur page',
     target: 'Nombre cible',
     cards: 'Cartes',
@@ -248,6 +250,7 @@ export const pagesFr: PageWords = {
       problems: {
         page: 'La page a besoin de ces touches partout.',
         browser: 'Le navigateur a besoin de ces touches.',
+        reader: 'Les lecteurs d’écran ont besoin de ces touches : prends-en une avec Alt ou Ctrl, ou une touche F.',
         twice: 'Une autre ligne a déjà ces touches.',
       },
       fixed:

@@ -17,7 +17,7 @@ export const pagesZh: PageWords = {
     seats: (fewest, most) => `${fewest}–${most}人`,
     minutes: (shortest, longest) => (shortest === longest ? `${longest}分钟` : `${shortest}–${longest}分钟`),
     age: (age) => `${age}岁以上`,
-    by: (names) => `作者：${names}`,
+    by: (names) => (names === null ? '作者不详' : `作者：${names}`),
     resumeTitle: '你有一局还没玩完',
     resumeText: (game, names) => `${game}，对手：${names}`,
     resume: '继续玩',
@@ -195,7 +195,10 @@ export const pagesZh: PageWords = {
   rules: {
     pageTitle: (game) => `${game}的规则`,
     creditTitle: '这是谁的游戏',
-    credit: (by, document) => `这个游戏属于 ${by}（“${document}”）。我们用自己的话讲规则，与他们没有关系。`,
+    credit: (by, document) =>
+      by === null
+        ? `没有人知道这个游戏是谁发明的（“${document}”）。我们用自己的话讲规则。`
+        : `这个游戏属于 ${by}（“${document}”）。我们用自己的话讲规则，与他们没有关系。`,
     creditLink: '他们的网页',
     target: '目标数',
     cards: '牌',
@@ -222,7 +225,12 @@ export const pagesZh: PageWords = {
       off: '没有',
       usual: '恢复平常的按键',
       acts: { main: '做主要的动作', hand: '到我的牌', acts: '到我能做的事', hint: '要提示', say: '再说一遍现在的情况' },
-      problems: { page: '网页到处都要用这些键。', browser: '浏览器要用这些键。', twice: '另一行已经用了这些键。' },
+      problems: {
+        page: '网页到处都要用这些键。',
+        browser: '浏览器要用这些键。',
+        reader: '读屏软件需要这些键：请用 Alt 或 Ctrl 加一个键，或用 F 键。',
+        twice: '另一行已经用了这些键。',
+      },
       fixed:
         '这些总是可以用：Tab往下走，方向键在牌之间移动，回车和空格是按，Escape是关闭。在自己的牌上，数字和符号会写进算式，退格键收回最后一部分。',
       replay: '回放一局时：左右方向键一步一步走，Home和End去开头和结尾，空格播放和暂停，Page Up和Page Down去关键时刻。',

@@ -37,6 +37,7 @@ export const ar: TableWords = {
   row: (row, goal) => `${row === null ? 'صف مكتمل' : `الصف ${row}`}: ${goal}`,
   right: 'ضعها في اليمين',
   onTop: (value) => `ضعها فوق ${value}`,
+  onCard: (card, value) => `ضعها فوق ${card}، وهي ${value}`,
   gap: 'ضعها في الفراغ',
   finished: 'مكتمل',
   ready: 'جاهز!',

@@ -29,6 +29,7 @@ export const de: TableWords = {
   row: (row, goal) => `${row === null ? 'Fertige Reihe' : `Reihe ${row}`}: ${goal}`,
   right: 'Rechts anlegen',
   onTop: (value) => `Auf ${value} legen`,
+  onCard: (card, value) => `Auf ${card} legen, das ist ${value}`,
   gap: 'In die Lücke legen',
   finished: 'geschafft',
   ready: 'Bereit!',

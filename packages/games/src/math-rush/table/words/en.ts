@@ -27,6 +27,8 @@ export const en = {
   row: (row: number | null, goal: string) => `${row === null ? 'Finished row' : `Row ${row}`}: ${goal}`,
   right: 'Lay it on the right',
   onTop: (value: number) => `Lay it on ${value}`,
+  /** What is seen comes first, what it is worth after it. */
+  onCard: (card: string, value: number) => `Lay it on ${card}, that is ${value}`,
   gap: 'Lay it in the gap',
   finished: 'finished',
   ready: 'Ready!',

@@ -30,6 +30,7 @@ export const es: TableWords = {
   row: (row, goal) => `${row === null ? 'Fila completa' : `Fila ${row}`}: ${goal}`,
   right: 'Ponerla a la derecha',
   onTop: (value) => `Ponerla sobre ${value}`,
+  onCard: (card, value) => `Ponerla sobre ${card}, que es ${value}`,
   gap: 'Ponerla en el hueco',
   finished: 'completa',
   ready: '¡Listo!',

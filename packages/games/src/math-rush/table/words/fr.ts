@@ -30,6 +30,7 @@ export const fr: TableWords = {
   row: (row, goal) => `${row === null ? 'Rangée finie' : `Rangée ${row}`} : ${goal}`,
   right: 'La poser à droite',
   onTop: (value) => `La poser sur ${value}`,
+  onCard: (card, value) => `La poser sur ${card}, qui fait ${value}`,
   gap: 'La poser dans le trou',
   finished: 'fini',
   ready: 'C’est bon !',

@@ -26,6 +26,7 @@ export const zh: TableWords = {
   row: (row, goal) => `${row === null ? '完成的一排' : `第${row}排`}：${goal}`,
   right: '放在右边',
   onTop: (value) => `叠在${value}上`,
+  onCard: (card, value) => `叠在${card}上，得${value}`,
   gap: '放进空位',
   finished: '完成',
   ready: '准备好了！',

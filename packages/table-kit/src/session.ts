@@ -36,10 +36,14 @@ export interface Around<V extends ViewBase> {
   take(seat: Seat): void;
 }
 
-/** All that a viewer may hear of a match that was under way before they looked, in order, and what of it is news to them. */
-export interface SoFar<E> {
-  readonly heard: readonly E[];
-  readonly news: ReadonlySet<E>;
+/** What happened before a viewer came to look, in words. */
+export interface CaughtUp {
+  /** All that they may hear, oldest first. */
+  readonly lines: readonly string[];
+  /** How many of the lines, the oldest, they knew before. */
+  readonly known: number;
+  /** What of it is news, to be said; "" where nothing is. */
+  readonly news: string;
 }
 
 /** A match as one viewer meets it. Getters are reactive; views are replaced whole. */
@@ -55,8 +59,8 @@ export interface TableSession<V extends ViewBase = ViewBase, M = unknown, E = { 
   play(move: M): Verdict;
   /** Hears events in order; returns how to stop listening. */
   onHeard(listener: (event: E) => void): () => void;
-  /** What happened before the table came to stand, asked once by each: what is news is news once. Absent or null where nothing was missed. */
-  catchUp?(): SoFar<E> | null;
+  /** What happened before the table came to stand, asked once by each: what is news is news once. `tell` puts an event in words. Absent or null where nothing was missed. */
+  catchUp?(tell: (event: E) => string | null): CaughtUp | null;
   /** Whether the match waits at a natural break (between deals) until somebody goes on. */
   readonly atBreak: boolean;
   goOn(): void;

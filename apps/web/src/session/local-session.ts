@@ -19,7 +19,7 @@ import {
   type Verdict,
   type Who,
 } from '@cardinal/kernel';
-import type { Around, OpenCall, Player, SoFar, TableSession } from '@cardinal/table-kit';
+import type { Around, CaughtUp, OpenCall, Player, TableSession } from '@cardinal/table-kit';
 import { createSubscriber } from 'svelte/reactivity';
 import { entryOf } from '../entry-of.ts';
 import { latePartsHere, NotHereYet } from '../late.ts';
@@ -264,8 +264,8 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     return latePartsHere();
   }
 
-  catchUp(): SoFar<AnyEvent> | null {
-    return this.#story?.tell(this.#round.looks) ?? null;
+  catchUp(tell: (event: AnyEvent) => string | null): CaughtUp | null {
+    return this.#story?.tell(this.#round.looks, tell) ?? null;
   }
 
   onHeard(listener: (event: AnyEvent) => void): () => void {

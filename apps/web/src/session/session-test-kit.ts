@@ -24,6 +24,7 @@ import { restoreMatch, type Restored } from './kept-match.ts';
 import { firstAside, MatchKeeper } from './saved-match.ts';
 import type { SeatSetup, TableSetup } from './setup.ts';
 import { memoryShelf, type Shelf } from './shelf.ts';
+import { Story } from './story.ts';
 
 interface State {
   cards: number[];
@@ -212,7 +213,9 @@ export async function testTable(
     seatBots: (at: BotTable) => new BotSeats(at, { bots, after: time.after, pace: () => options.pace ?? 1 }),
     kept: true,
   };
-  const session = new LocalSession(table.match, table.setup, table.aside, ground, table.told);
+  const persons = table.setup.seats.filter(({ kind }) => kind === 'person').length;
+  const story = persons > 1 ? new Story(table.told, table.aside.known) : null;
+  const session = new LocalSession(table.match, table.setup, table.aside, ground, story);
   session.begin();
   session.hide(false);
   return { session, shelf, pass: (ms) => time.pass(ms), settle: settled };

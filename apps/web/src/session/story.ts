@@ -1,6 +1,9 @@
 // What has happened at a device that goes round: what whoever takes it may hear of it, and what of that is news to them.
 import { heardBy, type AnyEvent, type Told, type Who } from '@cardinal/kernel';
-import type { SoFar } from '@cardinal/table-kit';
+import { frame, type CaughtUp } from '@cardinal/table-kit';
+
+/** So many lines of what was missed are said; all stand in the log. */
+const NEWS_SAID = 6;
 
 /** The memory of one device. Nobody is told what the own view may not know. */
 export class Story {
@@ -45,16 +48,26 @@ export class Story {
   }
 
   /** All that somebody may hear, and what is news: neither what they did themselves nor what they heard with the others. It is news once. */
-  tell(who: Who): SoFar<AnyEvent> {
+  tell(who: Who, tell: (event: AnyEvent) => string | null): CaughtUp {
     const from = this.#known.get(who) ?? 0;
     this.#known.set(who, this.#length);
-    const heard = this.#told.flatMap((one) => heardBy(one.heard, who));
-    const news = this.#told
-      .filter(({ entry }) => entry.seq >= from && entry.by !== who)
-      .flatMap((one) => heardBy(one.heard, who))
-      .filter((event) => !this.#open.has(event));
-    if (who === 'watcher') this.open(news);
-    return { heard, news: new Set(news) };
+    const lines: string[] = [];
+    const news: string[] = [];
+    let known = 0;
+    for (const { entry, heard } of this.#told) {
+      const missed = entry.seq >= from && entry.by !== who;
+      for (const event of heardBy(heard, who)) {
+        const fresh = missed && !this.#open.has(event);
+        if (fresh && who === 'watcher') this.#open.add(event);
+        const line = tell(event);
+        if (line === null) continue;
+        lines.push(line);
+        if (fresh) news.push(line);
+        else if (news.length === 0) known++;
+      }
+    }
+    const since = news.length > 0 && known > 0 && who !== 'watcher' ? [frame.words.sinceYou] : [];
+    return { lines, known, news: [...since, ...news.slice(-NEWS_SAID)].join(' ') };
   }
 
   get #length(): number {

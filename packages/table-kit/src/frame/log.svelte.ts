@@ -1,8 +1,7 @@
 // What has been heard at a table, in words: said once, kept as the log. Movements are left to the faces: what moved glides.
 import type { Cast } from '@cardinal/words';
-import type { SoFar } from '../session.ts';
+import type { CaughtUp } from '../session.ts';
 import { Announcer } from '../spoken.svelte.ts';
-import { frame } from '../tongue.svelte.ts';
 
 /** A line of the log. */
 export interface LogLine {
@@ -13,9 +12,6 @@ export interface LogLine {
 interface Event {
   readonly kind: string;
 }
-
-/** So many lines of what was missed are said; all stand in the log. */
-const NEWS_SAID = 6;
 
 /** The ears and the voice of one table, for as long as the page shows it. */
 export class TableLog {
@@ -34,20 +30,14 @@ export class TableLog {
     this.#cast = cast;
   }
 
-  /** Takes up what happened before: all of it is kept, and the latest of what is news is said, as one line. */
-  begin({ heard, news }: SoFar<Event>): void {
+  /** Takes up what happened before the table came to stand: it is kept, and what is news is said. */
+  begin(catchUp: (tell: (event: Event) => string | null) => CaughtUp | null): void {
     const cast = this.#cast();
-    const fresh: string[] = [];
-    for (const event of heard) {
-      const text = this.#tell(event, cast);
-      if (text === null) continue;
-      if (news.has(event)) fresh.push(text);
-      else if (fresh.length === 0) this.known++;
-      this.#keep(text);
-    }
-    if (fresh.length === 0) return;
-    const since = cast.you !== 'watcher' && this.known > 0 ? [frame.words.sinceYou] : [];
-    this.voice.say([...since, ...fresh.slice(-NEWS_SAID)].join(' '));
+    const caught = catchUp((event) => this.#tell(event, cast));
+    if (!caught) return;
+    this.known = caught.known;
+    caught.lines.forEach((text) => this.#keep(text));
+    this.voice.say(caught.news);
   }
 
   #keep(text: string): void {

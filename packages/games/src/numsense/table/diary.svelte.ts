@@ -30,7 +30,7 @@ export class Diary {
       () => undefined,
     );
     this.log = new TableLog(
-      (event, cast) => (cueOf(event as NumsenseEvent, cast.you).told ? tongue.game.tell(event, cast) : null),
+      (event, cast) => tongue.game.tell(event, cast),
       () => source().cast,
     );
   }

@@ -1,6 +1,6 @@
 // The one match of this page: started from a set-up, taken up again after a reload, left and forgotten. Screens ask it;
 // it answers with the session or with what stands in the way.
-import { MatchClock, openMatch, type Game, type Match, type Opened, type Told } from '@cardinal/kernel';
+import { MatchClock, openMatch, type Game, type Match, type Opened } from '@cardinal/kernel';
 import { loadGame, loadWhole } from '../entry-of.ts';
 import { LocalSession } from './local-session.ts';
 import { after, claim, newSeed, seatBots, steady } from './page.ts';
@@ -96,12 +96,13 @@ export async function keptMatch(): Promise<TableSetup | null> {
 /** The memory of a device that goes round; null where it stays with one person, or where it could not be fetched. */
 async function storyOf(
   { seats }: TableSetup,
-  told: readonly Told[] = [],
-  known: readonly number[] = [],
+  ...known: Partial<ConstructorParameters<typeof Story>>
 ): Promise<Story | null> {
   if (seats.filter(({ kind }) => kind === 'person').length < 2) return null;
-  const late = await import('./story.ts').catch(() => null);
-  return late && new late.Story(told, known);
+  return import('./story.ts').then(
+    (late) => new late.Story(...known),
+    () => null,
+  );
 }
 
 function seat(

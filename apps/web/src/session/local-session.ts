@@ -295,8 +295,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   takeDevice(): void {
     if (this.#round.handTo === null) return;
     this.#round.take();
-    this.#story?.taken();
-    this.#story?.open(this.#sinceCall);
+    this.#story?.taken(this.#sinceCall);
     this.#sinceCall = [];
     this.#moved();
   }
@@ -312,8 +311,8 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   keepAside(): void {
     if (!this.#referee.mine()) return;
     const over = this.#match.result !== null;
-    const known = this.#story?.known(this.players.length) ?? [];
     const { me } = this.#round;
+    const known = this.#story?.known ?? [];
     this.#ground.keeper.note({ at: this.now(), me, drafts: this.#drafts, hinted: this.#hinted, known, over });
   }
 

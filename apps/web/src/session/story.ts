@@ -1,9 +1,21 @@
 // What has happened at a device that goes round: what whoever takes it may hear of it, and what of that is news to them.
 import { heardBy, type AnyEvent, type Told, type Who } from '@cardinal/kernel';
-import { frame, type CaughtUp } from '@cardinal/table-kit';
+import type { CaughtUp } from '@cardinal/table-kit';
+import type { Lang } from '@cardinal/words';
+import { talk } from '../talk.svelte.ts';
 
 /** So many lines of what was missed are said; all stand in the log. */
 const NEWS_SAID = 6;
+
+/** Said before what is news. */
+const SINCE: Readonly<Record<Lang, string>> = {
+  en: 'Since your last turn:',
+  de: 'Seit du zuletzt dran warst:',
+  es: 'Desde tu último turno:',
+  fr: 'Depuis ton dernier tour :',
+  zh: '你上次行动之后：',
+  ar: 'منذ دورك الأخير:',
+};
 
 /** The memory of one device. Nobody is told what the own view may not know. */
 export class Story {
@@ -14,15 +26,16 @@ export class Story {
   readonly #open = new Set<AnyEvent>();
 
   /** Begins with what was told before, and with how much of the log each seat knows. */
-  constructor(told: readonly Told[], known: readonly number[]) {
+  constructor(told: readonly Told[] = [], known: readonly number[] = []) {
     this.#told = [...told];
     this.#known = new Map(known.entries());
     this.#known.set('watcher', this.#length);
   }
 
   /** How much of the log each seat knows. */
-  known(seats: number): readonly number[] {
-    return Array.from({ length: seats }, (_, seat) => this.#known.get(seat) ?? 0);
+  get known(): readonly number[] {
+    const seats = [...this.#known.keys()].filter((who) => who !== 'watcher');
+    return Array.from({ length: Math.max(-1, ...seats) + 1 }, (_, seat) => this.#known.get(seat) ?? 0);
   }
 
   /** Something was accepted. */
@@ -42,8 +55,9 @@ export class Story {
     for (const event of events) this.#open.add(event);
   }
 
-  /** Somebody has taken the device: what all look at next begins here. */
-  taken(): void {
+  /** Somebody has taken the device, which showed these to all on its way: what all look at next begins here. */
+  taken(shown: readonly AnyEvent[]): void {
+    this.open(shown);
     this.#known.set('watcher', this.#length);
   }
 
@@ -66,7 +80,7 @@ export class Story {
         else if (news.length === 0) known++;
       }
     }
-    const since = news.length > 0 && known > 0 && who !== 'watcher' ? [frame.words.sinceYou] : [];
+    const since = news.length > 0 && known > 0 && who !== 'watcher' ? [SINCE[talk.lang]] : [];
     return { lines, known, news: [...since, ...news.slice(-NEWS_SAID)].join(' ') };
   }
 

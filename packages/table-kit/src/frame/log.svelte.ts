@@ -18,8 +18,8 @@ export class TableLog {
   readonly voice = new Announcer();
   /** Newest first. */
   lines: readonly LogLine[] = $state.raw([]);
-  /** How many of them, the oldest, were known before what was news when this table came to stand. */
-  known = $state(0);
+  /** How many of them, the oldest, were known before what was news when this table came to stand; it changes before they do. */
+  known = 0;
   readonly #tell: (event: Event, cast: Cast) => string | null;
   readonly #cast: () => Cast;
   #next = 0;
@@ -31,7 +31,7 @@ export class TableLog {
   }
 
   /** Takes up what happened before the table came to stand: it is kept, and what is news is said. */
-  begin(catchUp: (tell: (event: Event) => string | null) => CaughtUp | null): void {
+  begin(catchUp: (tell: (event: Event) => string | null) => CaughtUp | null | undefined): void {
     const cast = this.#cast();
     const caught = catchUp((event) => this.#tell(event, cast));
     if (!caught) return;

@@ -14,7 +14,6 @@ export const frameWordsAr: FrameWords = {
   player: 'اللاعب',
   log: 'ما حدث',
   logEmpty: 'يُكتب هنا ما يحدث.',
-  sinceYou: 'منذ دورك الأخير:',
   more: 'النقاط وما حدث',
   others: 'اللاعبون',
   acts: 'ما يمكنك فعله',

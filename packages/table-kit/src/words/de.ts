@@ -14,7 +14,6 @@ export const frameWordsDe: FrameWords = {
   player: 'Name',
   log: 'Bisher',
   logEmpty: 'Hier steht, was geschieht.',
-  sinceYou: 'Seit du zuletzt dran warst:',
   more: 'Punkte und Verlauf',
   others: 'Mitspielende',
   acts: 'Was du tun kannst',

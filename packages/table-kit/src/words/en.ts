@@ -12,8 +12,6 @@ export const frameWordsEn = {
   player: 'Player',
   log: 'So far',
   logEmpty: 'What happens is told here.',
-  /** Before what happened while others had the device. */
-  sinceYou: 'Since your last turn:',
   more: 'Scores and log',
   others: 'Players',
   acts: 'What you can do',

@@ -14,7 +14,6 @@ export const frameWordsEs: FrameWords = {
   player: 'Nombre',
   log: 'Hasta ahora',
   logEmpty: 'Aquí se cuenta lo que pasa.',
-  sinceYou: 'Desde tu último turno:',
   more: 'Puntos e historial',
   others: 'Participantes',
   acts: 'Lo que puedes hacer',

@@ -14,7 +14,6 @@ export const frameWordsFr: FrameWords = {
   player: 'Nom',
   log: 'Déroulement',
   logEmpty: 'Ce qui se passe s’écrit ici.',
-  sinceYou: 'Depuis ton dernier tour :',
   more: 'Points et déroulement',
   others: 'Autour de la table',
   acts: 'Ce que tu peux faire',

@@ -11,7 +11,6 @@ export const frameWordsZh: FrameWords = {
   player: '玩家',
   log: '经过',
   logEmpty: '发生的事会写在这里。',
-  sinceYou: '你上次行动之后：',
   more: '得分和经过',
   others: '玩家',
   acts: '你可以做的事',

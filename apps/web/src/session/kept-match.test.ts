@@ -87,7 +87,6 @@ describe('a kept match', () => {
       me: 0,
       drafts: [null, null, null],
       hinted: [0, 0, 0],
-      known: [],
       over: false,
     });
   });

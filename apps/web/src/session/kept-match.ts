@@ -57,7 +57,7 @@ const asideShape = v.object({
   me: v.union([count, v.literal('watcher')]),
   drafts: v.array(v.nullable(v.string())),
   hinted: v.optional(v.array(count), []),
-  known: v.optional(v.array(count), []),
+  known: v.optional(v.array(count)),
   over: v.boolean(),
 });
 const pieceShape = v.array(v.looseObject({ seq: count, at: count, by: v.union([count, v.string()]) }));

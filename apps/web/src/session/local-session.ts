@@ -312,7 +312,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     if (!this.#referee.mine()) return;
     const over = this.#match.result !== null;
     const { me } = this.#round;
-    const known = this.#story?.known ?? [];
+    const known = this.#story?.known;
     this.#ground.keeper.note({ at: this.now(), me, drafts: this.#drafts, hinted: this.#hinted, known, over });
   }
 

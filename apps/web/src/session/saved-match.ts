@@ -21,7 +21,7 @@ export interface Aside {
   /** Hints asked for, by seat. */
   readonly hinted: readonly number[];
   /** How many entries of the log each seat knows, where a device goes round. */
-  readonly known: readonly number[];
+  readonly known?: readonly number[] | undefined;
   /** The match has ended: it can be looked at, but there is nothing to go on with. */
   readonly over: boolean;
 }
@@ -79,7 +79,6 @@ export function firstAside(setup: TableSetup, at: Ms = 0): Aside {
     me: person < 0 ? 'watcher' : person,
     drafts: setup.seats.map(() => null),
     hinted: setup.seats.map(() => 0),
-    known: [],
     over: false,
   };
 }

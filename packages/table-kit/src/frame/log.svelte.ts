@@ -31,7 +31,7 @@ export class TableLog {
   }
 
   /** Takes up what happened before the table came to stand: it is kept, and what is news is said. */
-  begin(catchUp: (tell: (event: Event) => string | null) => CaughtUp | null | undefined): void {
+  begin(catchUp: (tell: (event: Event) => string | null) => CaughtUp | null): void {
     const cast = this.#cast();
     const caught = catchUp((event) => this.#tell(event, cast));
     if (!caught) return;

@@ -207,7 +207,7 @@ export const pagesFr: PageWords = {
     creditTitle: 'À qui est ce jeu',
     credit: (by, document) =>
       by === null
-        ? `On ne sait pas qui a inventé ce jeu (« ${document} »). Nous racontons ses règles avec nos mots.`
+        ? `On ne sait pas qui a inventé ce jeu (« ${document} »). Nous racontons ses règles avec nos mots.`
         : `Le jeu appartient à ${by} (« ${document} »). Nous racontons ses règles avec nos mots et n’en faisons pas partie.`,
     creditLink: 'Leur page',
     target: 'Nombre cible',
@@ -250,7 +250,7 @@ export const pagesFr: PageWords = {
       problems: {
         page: 'La page a besoin de ces touches partout.',
         browser: 'Le navigateur a besoin de ces touches.',
-        reader: 'Les lecteurs d’écran ont besoin de ces touches : prends-en une avec Alt ou Ctrl, ou une touche F.',
+        reader: 'Les lecteurs d’écran ont besoin de ces touches : prends-en une avec Alt ou Ctrl, ou une touche F.',
         twice: 'Une autre ligne a déjà ces touches.',
       },
       fixed:

@@ -44,7 +44,7 @@ it('E6 at an online table: a new PIN, leaving for good, forgetting a seat', asyn
   await host.getByRole('heading', { name: 'You have left the table' }).waitFor();
   await host.goto(`${server.address}/#/about`);
   await host.goto(table);
-  await host.getByRole('heading', { name: 'This table is not there any more' }).waitFor();
+  await host.getByRole('heading', { name: 'This device has no seat at this table' }).waitFor();
 
   await host.goto(`${server.address}/#/join`);
   await host.getByRole('button', { name: /^Make a table of Break In/ }).click();

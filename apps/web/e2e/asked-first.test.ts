@@ -1,20 +1,15 @@
 // What is gone for good at one press is asked once more, wherever it is (E6): the answer "Back" changes nothing, and what
 // was asked about is done only then.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { alsoAt, openPage, useBrowser, visit } from './browser.ts';
-import { startKillable, type KillableServer } from './killable-server.ts';
+import { expect, it } from 'vitest';
+import { openPage, useBrowser, visit } from './browser.ts';
+import { useKillable } from './killable-server.ts';
 import { another } from './online-people.ts';
 import { plant, planted } from './planted.ts';
 
 useBrowser();
 
-let server: KillableServer;
-beforeAll(async () => {
-  server = await startKillable();
-  alsoAt(server.address);
-});
-afterAll(() => server.close());
+const server = useKillable();
 
 /** Presses, goes back from the question, and looks that all is as it was; then presses again and means it. */
 async function asked(page: Page, name: string, stands: () => Promise<void>): Promise<void> {

@@ -3,11 +3,13 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { alsoAt } from './browser.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../cli/bin/cardinal.mjs');
 
 /** A server that can be killed. */
-export interface KillableServer {
+interface KillableServer {
   readonly address: string;
   /** kill -9. */
   kill(): Promise<void>;
@@ -17,8 +19,29 @@ export interface KillableServer {
   close(): Promise<void>;
 }
 
+/** One for all tests of a file, from before the first of them until after the last; pages may go there. */
+export function useKillable(): Omit<KillableServer, 'close'> {
+  let server: KillableServer | undefined;
+  const running = (): KillableServer => {
+    if (!server) throw new Error('e2e-broken: the server is asked for outside of a test');
+    return server;
+  };
+  beforeAll(async () => {
+    server = await startKillable();
+    alsoAt(server.address);
+  });
+  afterAll(() => server?.close());
+  return {
+    get address() {
+      return running().address;
+    },
+    kill: () => running().kill(),
+    restart: (forgetful) => running().restart(forgetful),
+  };
+}
+
 /** Starts one with a fresh folder where tables last seven hours and bots do not dawdle, on a port of the system's choice. */
-export async function startKillable(): Promise<KillableServer> {
+async function startKillable(): Promise<KillableServer> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'cardinal-online-'));
   const start = async (port: string, folder = data) => {
     const env = {

@@ -1,9 +1,9 @@
 // The way into an online table and out of it, in real browsers: who comes in and how, what a host may do, a seat that moves
 // to another device, and a phone that sleeps.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { alsoAt, newContext, useBrowser } from './browser.ts';
-import { startKillable, type KillableServer } from './killable-server.ts';
+import { expect, it } from 'vitest';
+import { newContext, useBrowser } from './browser.ts';
+import { useKillable } from './killable-server.ts';
 import { look, play, type Hands } from './numsense-player.ts';
 import { another, comesIn, deal, felt, hostOf, outlives } from './online-people.ts';
 import { quickHands } from './quick-hands.ts';
@@ -12,12 +12,7 @@ import { wakeLocks } from './wake-locks.ts';
 
 useBrowser();
 
-let server: KillableServer;
-beforeAll(async () => {
-  server = await startKillable();
-  alsoAt(server.address);
-});
-afterAll(() => server.close());
+const server = useKillable();
 
 const PHONE = { width: 390, height: 844, touch: true };
 

@@ -1,22 +1,17 @@
 // Every game online in real browsers, over the server as people start it: played to its end by people of whom one reloads,
 // one has no WebSockets, one loses the line, and whose server is killed without a word.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alsoAt, forgive, useBrowser } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { forgive, useBrowser } from './browser.ts';
 import { playAtPage } from './hand-round-player.ts';
-import { startKillable, type KillableServer } from './killable-server.ts';
+import { useKillable } from './killable-server.ts';
 import { isOver, play, type Hands } from './numsense-player.ts';
 import { another, banner, behindWall, comesIn, deal, felt, hostOf, outlives } from './online-people.ts';
 import { quickHands } from './quick-hands.ts';
 
 useBrowser();
 
-let server: KillableServer;
-beforeAll(async () => {
-  server = await startKillable();
-  alsoAt(server.address);
-});
-afterAll(() => server.close());
+const server = useKillable();
 
 /** How people play a game: for so many presses of all together, and until everyone sees the end. */
 interface Players {

@@ -1,20 +1,15 @@
 // A device and its seats, in real browsers: whoever has one comes back to it by whatever way, a second person beside them has
 // one of their own, and none is lost because a server did not know it for a while.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { alsoAt, forgive, newContext, useBrowser } from './browser.ts';
-import { startKillable, type KillableServer } from './killable-server.ts';
+import { expect, it } from 'vitest';
+import { forgive, newContext, useBrowser } from './browser.ts';
+import { useKillable } from './killable-server.ts';
 import { look } from './numsense-player.ts';
 import { another, comesIn, deal, felt, hostOf } from './online-people.ts';
 
 useBrowser();
 
-let server: KillableServer;
-beforeAll(async () => {
-  server = await startKillable();
-  alsoAt(server.address);
-});
-afterAll(() => server.close());
+const server = useKillable();
 
 const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();

@@ -110,10 +110,10 @@ export class Presences {
 
   /** Tells the time to those who have heard nothing since this looked last, twice in a beat. */
   #breakSilence(): void {
-    const text = this.#beat.text();
+    let text: string | undefined;
     for (const [guest, present] of this.#all) {
       if (present.told && !present.behind) present.told = false;
-      else this.#beatOne(guest, present, text);
+      else this.#beatOne(guest, present, (text ??= this.#beat.text()));
     }
   }
 

@@ -37,7 +37,7 @@ export const flyerWords: Readonly<Record<Lang, FlyerWords>> = {
     by: (by) => (by === null ? 'Author unknown' : `Game by ${by}`),
   },
   de: {
-    players: (from, to) => `${range(from, to, ' bis ')} Spieler`,
+    players: (from, to) => `${range(from, to, ' bis ')} Personen`,
     minutes: (from, to) => `${range(from, to, ' bis ')} Minuten`,
     age: (age) => `ab ${age} Jahren`,
     scan: 'Hier spielen, kostenlos und ohne Konto:',

@@ -173,7 +173,7 @@ describe('backs', () => {
 
   it('P4 a printer offset is read in every usual spelling, and nothing else passes for one', () => {
     const usual = { dx: 1.5, dy: -2, angle: 0.3 };
-    for (const text of ['1.5,-2,0.3', '1.5, -2, 0.3', ' 1.5 -2 .3 ', '1.5;−2;0.3', '+1.5 ; -2 ; 0.3'])
+    for (const text of ['1.5,-2,0.3', '1.5, -2, 0.3', ' 1.5 -2 .3 ', '1.5;−2;0.3', '+1.5 ; -2 ; 0.3', '1,5; −2; 0,3'])
       expect(readOffset(text), text).toEqual(usual);
     expect(readOffset('20,-20')).toEqual({ dx: 20, dy: -20, angle: 0 });
     expect(readOffset('  ')).toEqual(NO_OFFSET);
@@ -186,6 +186,7 @@ describe('backs', () => {
       '1,2,3,4',
       '1,,2',
       '1,2,x',
+      '1,2,3;0',
       '0x1,2',
       'Infinity,0',
       '1e1,0',

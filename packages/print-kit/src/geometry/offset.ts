@@ -15,11 +15,11 @@ export const NO_OFFSET: PrinterOffset = { dx: 0, dy: 0, angle: 0 };
 /** The furthest a printer may be off, in mm and degrees: what is more is a slip of the pen. */
 export const OFFSET_MOST = { shift: 20, angle: 5 } as const;
 
-/** An offset as people write it: right, up and turn, between commas, semicolons or spaces; the turn may be left out, and an empty line is none. Null for anything else and for what is further than {@link OFFSET_MOST}. */
+/** An offset as people write it: right, up and turn, between commas, semicolons or spaces; the turn may be left out, and an empty line is none. Between semicolons a comma is a decimal sign. Null for anything else and for what is further than {@link OFFSET_MOST}. */
 export function readOffset(text: string): PrinterOffset | null {
   const written = text.replaceAll('−', '-').trim();
   if (written === '') return NO_OFFSET;
-  const parts = written.split(/\s*[;,]\s*|\s+/u);
+  const parts = written.includes(';') ? written.replaceAll(',', '.').split(/\s*;\s*/u) : written.split(/\s*,\s*|\s+/u);
   const [dx = NaN, dy = NaN, angle = 0] = parts.map((part) =>
     /^[+-]?(\d+\.?\d*|\.\d+)$/.test(part) ? Number(part) : NaN,
   );

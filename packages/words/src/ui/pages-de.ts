@@ -111,7 +111,7 @@ export const pagesDe: PageWords = {
       wholeDeck: 'Der ganze Stapel',
       upTo: (highest) => `Eigene Karten bis ${highest}`,
       noClock:
-        'An diesem Tisch läuft keine Uhr: Jeder hat so viel Zeit, wie er mag. Die Hausregeln können eine stellen.',
+        'An diesem Tisch läuft keine Uhr: Alle haben so viel Zeit, wie sie mögen. Die Hausregeln können eine stellen.',
     },
     variant: 'Spielart',
     houseRules: 'Hausregeln',

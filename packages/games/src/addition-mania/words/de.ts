@@ -13,7 +13,8 @@ const points = g.counts({ one: '# Punkt', other: '# Punkte' });
 const withPoints = g.counts({ one: '# Punkt', other: '# Punkten' });
 
 function cardName({ rank, suit }: Pick<Card, 'rank' | 'suit'>): string {
-  return [SUITS[suit], RANKS[rank] ?? rank].filter(Boolean).join(' ');
+  const face = RANKS[rank];
+  return [SUITS[suit], face ?? rank].filter(Boolean).join(face === undefined ? ' ' : '-');
 }
 
 /** What is said of Addition Mania at the table. */
@@ -38,7 +39,7 @@ function tell(e: ManiaEvent, cast: Cast): string | null {
       return `Alle bekommen ${cards(e.each)}.${over}`;
     }
     case 'lifted':
-      return `Runde ${e.reveal + 1}. Alle heben eine Karte ab.`;
+      return `Runde ${e.reveal + 1}. Alle nehmen eine Karte auf.`;
     case 'card-lifted':
       return `Deine Karte: ${cardName(e.card)}.`;
     case 'guessed':
@@ -67,7 +68,7 @@ function board(v: ManiaView): string {
   return [
     `Runde ${v.reveal + 1} von ${v.reveals}. Punkte: ${v.totals.join(', ')}.`,
     v.own
-      ? `Deine Karte: ${cardName(v.own)}, sie zählt ${v.own.value}. ${cards(v.seats)} sind abgehoben.`
-      : 'Keine Karte ist abgehoben.',
+      ? `Deine Karte: ${cardName(v.own)}, sie zählt ${v.own.value}. ${cards(v.seats)} sind aufgenommen.`
+      : 'Keine Karte ist aufgenommen.',
   ].join('\n');
 }

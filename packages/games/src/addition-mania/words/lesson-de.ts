@@ -5,11 +5,11 @@ import type { Step } from './lesson-en.ts';
 /** What is said at each step. */
 export const lesson: LessonWords<Step> = {
   look: ({ own, others }) =>
-    `Alle heben eine Karte ab, die sonst niemand sieht. Deine zählt ${own}, und ${others} andere Karten sind verdeckt. Was ergeben sie alle zusammen?`,
+    `Alle nehmen eine Karte auf, die sonst niemand sieht. Deine zählt ${own}, und ${others} andere Karten sind verdeckt. Was ergeben sie alle zusammen?`,
   guess: ({ own, others, sum }) =>
-    `Eine verdeckte Karte zählt im Durchschnitt zwischen 6 und 7. Deine ${own} und ${others} davon machen ungefähr ${sum}. Schreib eine Schätzung auf und heb den Daumen.`,
+    `Eine verdeckte Karte zählt im Durchschnitt zwischen 6 und 7. Deine ${own} und ${others} davon machen ungefähr ${sum}. Schreib eine Schätzung und drück „Daumen hoch!“`,
   shown: ({ sum, off, points }) =>
-    `Zusammen sind es ${sum}, du lagst um ${off} daneben. Punkte gibt es für genau richtige Schätzungen, sonst für die nächsten. Du bekommst ${points}.`,
+    `Zusammen sind es ${sum}, du lagst um ${off} daneben. Punkte gibt es für genau richtige Schätzungen, sonst für die, die am nächsten liegen. Du bekommst ${points}.`,
   next: () => 'Schau dir die Karten an, dann weiter zur nächsten Runde.',
   again: ({ own }) => `Jetzt zählt deine Karte ${own}. Schätze die Summe noch einmal.`,
   end: ({ sum, points }) =>

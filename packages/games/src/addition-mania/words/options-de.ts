@@ -5,7 +5,7 @@ import type { optionsEn } from './options-en.ts';
 /** A name and one line for every option. */
 export const optionsDe: Wording<typeof optionsEn> = {
   consolation: {
-    label: 'Punkte für die Nächsten',
+    label: 'Punkte für die Nächstbesten',
     explain: 'Wenn jemand genau trifft, bekommt auch die nächstbeste Schätzung Punkte.',
   },
   showLeftovers: {
@@ -19,12 +19,11 @@ export const optionsDe: Wording<typeof optionsEn> = {
   },
   deck: { label: 'Kartensatz', explain: 'Die Karten, mit denen ihr spielt: ein Satz von 52, Asse 1, Bilder 11.' },
   seatTime: {
-    label: 'Mehr Zeit für einzelne',
-    explain:
-      'Das Wievielfache der Sekunden zum Schätzen dieser Spieler hat. Die Runde wartet auf alle, die mehr haben.',
+    label: 'Mehr Zeit für Einzelne',
+    explain: 'Wie viel mehr Sekunden zum Schätzen diese Person hat. Die Runde wartet auf alle, die mehr haben.',
   },
   seatRange: {
-    label: 'Eigene Karten für einzelne',
-    explain: 'Geschätzt wird die Summe der Karten aller, darum kommen hier alle Karten aus einem Stapel.',
+    label: 'Eigene Karten für Einzelne',
+    explain: 'Geschätzt wird die Summe der Karten aller, darum kommen hier alle Karten aus einem Kartensatz.',
   },
 };

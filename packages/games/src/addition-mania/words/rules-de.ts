@@ -17,7 +17,7 @@ export const rulesDe: RulesWords = {
   round: {
     title: 'Eine Runde',
     text: [
-      'Alle heben die oberste Karte vom eigenen Stapel ab und halten sie geheim. Dann schreiben alle eine Schätzung auf.',
+      'Alle nehmen die oberste Karte vom eigenen Stapel auf und halten sie geheim. Dann schreiben alle eine Schätzung auf.',
       'Haben alle geschätzt, werden alle Karten und Schätzungen zugleich gezeigt. Die Karten der Runde kommen weg.',
     ],
   },
@@ -25,18 +25,20 @@ export const rulesDe: RulesWords = {
     title: 'Punkte',
     text: [
       'Genau richtig und sonst niemand: 4 Punkte. Mehrere genau richtig: je 3 Punkte.',
-      'Ist niemand genau, bekommt die nächste Schätzung 2 Punkte. Sind mehrere gleich nah, bekommen sie je 1 Punkt.',
+      'Trifft niemand genau, bekommt die nächstliegende Schätzung 2 Punkte. Sind mehrere gleich nah, bekommen sie je 1 Punkt.',
     ],
     says: [
-      'Die Summe ist 17. Nur die erste Schätzung ist genau.',
-      'Zwei Schätzungen sind genau.',
+      'Die Summe ist 17. Nur die erste Schätzung trifft genau.',
+      'Zwei Schätzungen treffen genau.',
       'Die Summe ist 22. 20 und 24 sind gleich nah.',
       'Die Summe ist 22. 21 ist am nächsten.',
     ],
   },
   end: {
     title: 'Das Ende',
-    text: ['Sind die Stapel aufgebraucht, gewinnen die meisten Punkte. Bei gleich vielen wird der Sieg geteilt.'],
+    text: [
+      'Sind die Stapel aufgebraucht, gewinnt, wer die meisten Punkte hat. Bei gleich vielen wird der Sieg geteilt.',
+    ],
   },
   about: {
     title: 'Gut zu wissen',

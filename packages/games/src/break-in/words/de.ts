@@ -54,7 +54,7 @@ export const de: BreakInLines = {
       `Du bist für die ${faceName(String(card))} dazwischengegangen, also muss sie in deiner Gleichung vorkommen.`,
     'division-by-zero': () => 'Durch 0 kann man nicht teilen.',
     'not-whole': ({ value }) =>
-      `Ein Schritt ergibt ${g.figure(String(value))}. Hier muss jede Division ohne Rest aufgehen.`,
+      `Ein Schritt ergibt ${g.figure(String(value))}. Hier muss jedes Teilen ohne Rest aufgehen.`,
     'not-true': ({ left, right }) =>
       `Die linke Seite ist ${g.figure(String(left))}, die rechte Seite ist ${g.figure(String(right))}.`,
     'no-window': () => 'Es liegt keine Karte da, für die du dazwischengehen könntest.',
@@ -113,7 +113,7 @@ function tell(e: BreakInEvent, cast: Cast): string | null {
       return `${g.does(seat, cast, 'legst', 'legt')} ${shown(text, cast.signs)} für ${points(got)}. Noch ${cards(e.cardsLeft)}.`;
     }
     case 'formula-doubted': {
-      const doubts = g.does(e.seat, cast, 'zweifelst daran', 'zweifelt daran');
+      const doubts = g.does(e.seat, cast, 'zweifelst sie an', 'zweifelt sie an');
       return e.right ? `${doubts}, und sie stimmt nicht. Die Karten gehen zurück.` : `${doubts}, aber sie stimmt.`;
     }
     case 'turn-done':

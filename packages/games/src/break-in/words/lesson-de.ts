@@ -18,6 +18,6 @@ export const lesson: LessonWords<Step> = {
   use: ({ formula }) => `Jetzt hast du die Karte, und sie muss in deiner Gleichung vorkommen. Leg ${formula}.`,
   end: ({ points, brokeIn }) =>
     brokeIn === 'yes'
-      ? `Du hast dazwischengerufen! Du hast ${points} Punkte, und jetzt bist du dran. Ein Ruf ohne Gleichung kostet 25 Punkte, also schau erst genau hin. Wer zuerst 1000 Punkte hat, gewinnt.`
+      ? `Du bist dazwischengegangen! Du hast ${points} Punkte, und jetzt bist du dran. Ein Ruf ohne Gleichung kostet 25 Punkte, also schau erst genau hin. Wer zuerst 1000 Punkte hat, gewinnt.`
       : `Du hast ${points} Punkte. Diesmal passt keine abgeworfene Karte zu deinen. Wer eine brauchen kann, drückt auf „Break in!“, auch wenn andere dran sind. Ein Ruf ohne Gleichung kostet 25 Punkte, also schau erst genau hin. Wer zuerst 1000 Punkte hat, gewinnt.`,
 };

@@ -45,7 +45,7 @@ export const optionsDe: Wording<typeof optionsEn> = {
     label: 'Zahlen unter null',
     explain: 'Eine Minus-Karte darf vor einer Zahl stehen, wie in −3 + 5 = 2.',
   },
-  wholeDivision: { label: 'Keine Brüche', explain: 'Jede Division muss aufgehen: 7 : 2 ist nicht erlaubt.' },
+  wholeDivision: { label: 'Keine Brüche', explain: 'Jedes Teilen muss ohne Rest aufgehen: 7 : 2 ist nicht erlaubt.' },
   returnTaken: {
     label: 'Gleich wieder ablegen',
     explain: 'Ob du die Karte ablegen darfst, die du in diesem Zug vom Ablagestapel genommen hast.',
@@ -84,12 +84,12 @@ export const optionsDe: Wording<typeof optionsEn> = {
     explain: 'Welche Karten es gibt und wie viele davon: Ziffern, die vier Rechenzeichen und Joker.',
   },
   seatTime: {
-    label: 'Mehr Zeit für einzelne',
-    explain: 'Das Wievielfache der Sekunden zum Dazwischenrufen dieser Spieler hat. So lange zieht niemand.',
+    label: 'Mehr Zeit für Einzelne',
+    explain: 'Wie viel mehr Sekunden zum Dazwischengehen diese Person hat. So lange zieht niemand.',
   },
   seatRange: {
-    label: 'Eigene Karten für einzelne',
+    label: 'Eigene Karten für Einzelne',
     explain:
-      'Dieser Spieler bekommt und zieht Karten aus einem eigenen Stapel: Ziffern bis zu dieser, mit + und −, ohne × und ÷. Niedrige Karten bringen weniger Punkte.',
+      'Diese Person bekommt und zieht Karten aus einem eigenen Stapel: Ziffern bis zu dieser, mit + und −, ohne Mal und Geteilt. Niedrige Karten bringen weniger Punkte.',
   },
 };

@@ -60,7 +60,7 @@ export const rulesDe: RulesWords = {
       'Eine Runde endet, wenn jemand keine Karten mehr hat. Dafür gibt es auch noch die Punkte aller Karten, die die anderen auf der Hand haben.',
       'Sie endet auch, wenn der Nachziehstapel leer und der Zug fertig ist. Dann gibt es für Karten auf der Hand nichts.',
       'Auch drei Umläufe, in denen niemand vom Nachziehstapel zieht und niemand eine Gleichung legt, beenden die Runde.',
-      'Als Nächstes gibt, wer rechts sitzt.',
+      'Die nächste Runde gibt, wer rechts von der Person sitzt, die gegeben hat.',
     ],
   },
   points: {

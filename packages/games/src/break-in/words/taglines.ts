@@ -3,7 +3,7 @@ import type { Lang } from '@cardinal/words';
 
 /** One short sentence by language. */
 export const taglines: Readonly<Record<Exclude<Lang, 'en'>, string>> = {
-  de: 'Leg wahre Gleichungen mit deinen Karten, und geh dazwischen, wenn jemand die Karte abwirft, die du brauchst.',
+  de: 'Leg wahre Gleichungen mit deinen Karten und geh dazwischen, wenn jemand die Karte abwirft, die du brauchst.',
   ar: 'ضع معادلات صحيحة بأوراقك، واقتحم حين يرمي أحد الورقة التي تحتاج إليها.',
   es: 'Pon igualdades verdaderas con tus cartas, e interrumpe cuando alguien tire la carta que necesitas.',
   zh: '用你的牌摆出成立的等式；别人丢出你需要的牌时，抢过来！',

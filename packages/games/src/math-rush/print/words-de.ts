@@ -3,15 +3,15 @@ import type { PaperWords } from './words-en.ts';
 
 /** German. */
 export const de: PaperWords = {
-  backs: { number: 'Zahlenkarte, Buchstabe', goal: 'Zielkarte', help: 'Hilfekarte' },
+  backs: { number: 'Zahlenkarte, Buchstabe', goal: 'Zielkarte', help: 'Hilfe-Karte' },
   words: { number: 'Math Rush', goal: 'Ziel', help: 'Hilfe' },
   goal: 'Ziel',
-  up: 'aufwärts',
-  down: 'abwärts',
+  up: 'aufsteigend',
+  down: 'absteigend',
   cards: (count) => `${count} Karten`,
   stars: (stars) => (stars === 1 ? '1 Stern' : `${stars} Sterne`),
   limits: {
-    none: 'alle Karten',
+    none: 'beliebige Karten',
     sums: 'nur Plusaufgaben',
     differences: 'nur Minusaufgaben',
     even: 'nur gerade Ergebnisse',
@@ -22,15 +22,15 @@ export const de: PaperWords = {
   help: {
     name: 'Hilfe',
     text: [
-      'Dreh diese Karte um und tu eines davon:',
+      'Dreh diese Karte um und tu eins davon:',
       'Nimm beliebig viele Karten aus einer Reihe.',
-      'Oder: Alle dürfen Karten wegwerfen und neue ziehen.',
+      'Oder: Alle dürfen Karten abwerfen und neue ziehen.',
       'Hilfen, die am Ende übrig sind, bringen Punkte: eine 3, zwei 5, drei 6.',
     ],
   },
   score: {
     title: 'Math Rush: Punkte',
-    note: 'Sterne der richtigen Ziele. Mehrere Spieler: 21 gut, 36 sehr gut, 51 erstaunlich, 61 Ruhmeshalle. Allein: 31, 46, 66, 86.',
+    note: 'Sterne der richtigen Ziele. Zu mehreren: 21 gut, 36 sehr gut, 51 großartig, 61 Ruhmeshalle. Allein: 31, 46, 66, 86.',
     label: 'Rennen',
     goals: 'Richtige Ziele',
     stars: 'Sterne',

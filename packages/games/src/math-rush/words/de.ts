@@ -89,7 +89,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'arranged':
       return `${g.does(e.seat, cast, 'ordnest', 'ordnet')} ${e.row === null ? 'eine Reihe' : `Reihe ${e.row}`} neu.`;
     case 'refilled':
-      return 'Der Nachziehstapel ist wieder voll.';
+      return 'Der Nachziehstapel ist wieder aufgefüllt.';
     case 'help-asked':
       return `${g.does(e.seat, cast, 'fragst', 'fragt')}: Wollen wir eine Hilfe nutzen?`;
     case 'help-answered':

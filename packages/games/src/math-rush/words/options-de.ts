@@ -52,13 +52,13 @@ export const optionsDe: Wording<typeof optionsEn> = {
     explain: 'Zahlenkarten und Ziele. Die gedruckten sind nicht öffentlich: Diese sind unsere.',
   },
   seatTime: {
-    label: 'Mehr Zeit für einzelne',
+    label: 'Mehr Zeit für Einzelne',
     explain:
       'Die Uhr eines Rennens gehört dem ganzen Team, niemand hat eigene Zeit: Wählt in den Hausregeln ein längeres Rennen oder keine Uhr.',
   },
   seatRange: {
-    label: 'Eigene Karten für einzelne',
+    label: 'Eigene Karten für Einzelne',
     explain:
-      'Dieser Spieler bekommt und zieht Karten aus einem eigenen Stapel: Ergebnisse bis zu dieser Zahl, keine schweren Karten.',
+      'Diese Person bekommt und zieht Karten aus einem eigenen Stapel: Ergebnisse bis zu dieser Zahl, keine schweren Karten.',
   },
 };

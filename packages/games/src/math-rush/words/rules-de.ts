@@ -21,13 +21,13 @@ export const rulesDe: RulesWords = {
   race: {
     title: 'Das Rennen',
     text: [
-      'Es gibt keine Reihenfolge. Leg eine Karte rechts an eine Reihe, wenn ihr Ergebnis größer ist als alle anderen dort (aufsteigend) oder kleiner (absteigend).',
+      'Es geht nicht reihum: Alle legen, wann sie wollen. Leg eine Karte rechts an eine Reihe, wenn ihr Ergebnis größer ist als alle anderen dort (aufsteigend) oder kleiner (absteigend).',
       'Eine Karte mit gleichem Ergebnis darf immer auf eine gleiche.',
       'Was liegt, bleibt liegen. Eine falsche Karte verdirbt ihr Ziel, wenn keine Hilfe sie wegnimmt.',
       'Ein Ziel ist geschafft, wenn seine Reihe genau so viele Karten hat, wie es verlangt. Dann kommt ein neues dazu.',
     ],
     says: [
-      '3, 7, 8 steigen auf.',
+      '3, 7, 8 sind aufsteigend.',
       'Eine zweite 3 liegt auf der ersten.',
       '5 ist nicht größer als 7.',
       '7 ist nicht gerade.',

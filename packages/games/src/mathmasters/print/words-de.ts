@@ -12,33 +12,33 @@ export const de: PaperWords = {
     {
       name: '1 · Du bist dran',
       text: [
-        'Spiel einen Satz aus, leg einen stärkeren Satz derselben Art, oder passe.',
-        'Zu deinen eigenen Karten darfst du einen Hinweis nehmen, einmal in jeder Runde.',
+        'Spiel einen Satz aus, leg einen stärkeren derselben Art oder pass. Wer ausspielt, darf nicht passen.',
+        'Zu deinen eigenen Karten darfst du einen Tipp nehmen, einmal in jeder Runde.',
         'Alle anderen passen: Du gewinnst den Stapel.',
-        'Ein Stapel bringt seine Zahlen zusammengezählt, den Bonus des letzten Satzes, und 1 weniger für einen Hinweis.',
+        'Ein Stapel bringt seine Zahlen zusammengezählt, dazu den Bonus des letzten Satzes, für einen Tipp 1 weniger.',
       ],
     },
     {
       name: '2 · Ab der ersten Runde',
       text: [
         'Gleiche Zahl: eine, zwei oder drei Karten mit derselben Zahl. Mehr Karten sind stärker, dann die größere Zahl.',
-        'Alle vier: alle vier Karten einer Zahl. Schlägt jeden anderen Satz. Bonus 5.',
+        'Alle Vier: alle vier Karten einer Zahl. Schlägt jeden anderen Satz. Bonus 5.',
       ],
     },
     {
       name: '3 · Ab der zweiten Runde',
       text: [
-        'Mal: zwei Karten und ihr Ergebnis, wie 2, 3 und 6. Nicht mit 1. Das größere Ergebnis ist stärker. Bonus 3.',
-        'Mach 13: zwei oder mehr Karten einer Farbe, die zusammen 13 sind. Mehr Karten sind stärker. Vier Karten bringen 3 Bonuspunkte.',
+        'Malnehmen: zwei Karten und ihr Ergebnis, wie 2, 3 und 6. Nicht mit 1. Das größere Ergebnis ist stärker. Bonus 3.',
+        'Dreizehn: zwei oder mehr Karten einer Farbe, die zusammen 13 sind. Mehr Karten sind stärker. Vier Karten bringen 3 Bonuspunkte.',
         'Ist ein Malsatz falsch? Ruf „Malfehler!“',
       ],
     },
   ],
   score: {
     title: 'MathMasters: Punkte',
-    note: 'Gewonnene Stapel: die Zahlen zusammengezählt, plus Bonus, 1 weniger für einen Hinweis.',
+    note: 'Gewonnene Stapel: die Zahlen zusammengezählt, plus Bonus, für einen Tipp 1 weniger.',
     label: 'Runde',
-    player: (n) => `Spieler ${n}`,
+    player: (n) => `Person ${n}`,
     total: 'Summe',
   },
   work: {

@@ -98,7 +98,7 @@ export const de: MathMastersLines = {
       title: 'Dein Zug',
       lines: [
         'Spiel einen Satz aus, leg einen stärkeren derselben Art, oder pass.',
-        'Der letzte Satz gewinnt den Stapel und spielt aus.',
+        'Wer den letzten Satz legt, gewinnt den Stapel und spielt aus.',
         'Karten zählen ihre Zahl. Malnehmen +3, Dreizehn mit vier Karten +3, Alle Vier +5.',
         'Ein Tipp in jeder Runde: −1, wenn du diesen Stapel gewinnst.',
       ],

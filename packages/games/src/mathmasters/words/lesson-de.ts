@@ -13,5 +13,5 @@ export const lesson: LessonWords<Step> = {
   times: ({ set }) =>
     `Du spielst aus. Ein Malsatz sind drei Karten: ${set}. In einer Partie geht das erst ab der zweiten Runde, hier schon jetzt: Tippe diese Karten an und leg sie.`,
   wrong: ({ points }) =>
-    `Du hast jetzt ${points} Punkte. Einen Malsatz schlägt ein größeres Ergebnis. Ist ein Malsatz der anderen falsch, dann ruf es, bevor die nächste Person etwas tut.`,
+    `Du hast jetzt ${points} Punkte. Einen Malsatz schlägt ein größeres Ergebnis. Ist ein Malsatz der anderen falsch, dann ruf „Malfehler!“, bevor jemand weiterspielt.`,
 };

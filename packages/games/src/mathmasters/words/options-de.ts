@@ -49,11 +49,11 @@ export const optionsDe: Wording<typeof optionsEn> = {
     explain: 'Welche Karten es gibt: die Farben zu jeder Zahl. M ist Match, K Kite (Drachen), R Ring, T Tent (Zelt).',
   },
   seatTime: {
-    label: 'Mehr Zeit für einzelne',
-    explain: 'In diesem Spiel läuft keine Uhr: Gerufen werden kann, bis der Nächste handelt.',
+    label: 'Mehr Zeit für Einzelne',
+    explain: 'In diesem Spiel läuft keine Uhr: Gerufen werden kann, bis jemand weiterspielt.',
   },
   seatRange: {
-    label: 'Eigene Karten für einzelne',
+    label: 'Eigene Karten für Einzelne',
     explain:
       'Alle 52 Karten werden verteilt, darum kann niemand einen eigenen Stapel haben; der junge Tisch macht es für alle leichter.',
   },

@@ -6,7 +6,7 @@ export const rulesDe: RulesWords = {
   goal: {
     title: 'Was du willst',
     text: [
-      'Gewinn Stapel von Karten. Jede gewonnene Karte zählt so viele Punkte wie ihre Zahl. Nach der letzten Runde gewinnen die meisten Punkte.',
+      'Gewinn Stapel von Karten. Jede gewonnene Karte zählt so viele Punkte wie ihre Zahl. Wer nach der letzten Runde die meisten Punkte hat, gewinnt.',
       'Eine Zahl kann man auf viele Arten sagen: 6 ist 6, und 6 und 6, und 2 mal 3. Je besser du das siehst, desto mehr Sätze findest du.',
     ],
   },
@@ -15,14 +15,14 @@ export const rulesDe: RulesWords = {
     text: [
       'Es gibt 52 Karten: die Zahlen 1 bis 13, jede in vier Farben. Bilder gibt es nicht.',
       'Die Regeln nennen nur eine Farbe, Match. Die anderen drei Namen, Kite (Drachen), Ring und Tent (Zelt), sind von uns, ebenso alle Formen und Farben. Wenn deine gedruckten Karten anders aussehen, ändert das nichts.',
-      'Neben dem Stapel liegen drei Tischkarten, die nie ausgegeben werden. Karte 1 erinnert an den Zug und die Punkte. Karte 2 erlaubt Gleiche Zahl und Alle Vier. Karte 3 erlaubt Malnehmen und Dreizehn und kommt in der zweiten Runde dazu.',
+      'Neben dem Stapel liegen drei Tischkarten, die nie ausgeteilt werden. Karte 1 erinnert an den Zug und die Punkte. Karte 2 erlaubt Gleiche Zahl und Alle Vier. Karte 3 erlaubt Malnehmen und Dreizehn und kommt in der zweiten Runde dazu.',
     ],
   },
   deal: {
     title: 'Wie eine Runde anfängt',
     text: [
       'Zu zweit oder zu dritt bekommen alle 16 Karten, zu viert 12. Vier weitere Karten liegen offen für alle: die Tipps. Zu zweit bleiben 16 Karten übrig, und niemand darf sie ansehen.',
-      'Wer nach der gebenden Person sitzt, spielt aus. In der nächsten Runde gibt der nächste Platz.',
+      'Es spielt aus, wer links von der Person sitzt, die gegeben hat. In der nächsten Runde gibt der nächste Platz.',
     ],
   },
   turn: {
@@ -30,7 +30,7 @@ export const rulesDe: RulesWords = {
     text: [
       'Wer ausspielt, legt einen Satz. Jeder Satz ist erlaubt, auch eine einzelne Karte, aber passen darf man dabei nicht.',
       'Dann geht es nach links herum. Leg einen stärkeren Satz derselben Art, oder pass. Wer passt, darf später wieder mitspielen, solange der Stapel läuft.',
-      'Haben alle anderen der Reihe nach gepasst, gewinnt der letzte Satz den Stapel, und wer ihn gelegt hat, spielt den nächsten aus. Hat diese Person keine Karten mehr, spielt die nächste mit Karten aus.',
+      'Haben alle anderen nacheinander gepasst, gewinnt den Stapel, wer den letzten Satz gelegt hat, und spielt wieder aus. Hat diese Person keine Karten mehr, spielt die nächste mit Karten aus.',
       'Eine leere Hand passt von selbst. Die Runde ist zu Ende, wenn alle Hände leer sind.',
     ],
   },
@@ -40,7 +40,7 @@ export const rulesDe: RulesWords = {
       'Eine, zwei oder drei Karten mit derselben Zahl. Mehr Karten gewinnen. Bei gleich vielen Karten gewinnt die größere Zahl.',
     ],
     says: [
-      'Drei Vieren schlagen zwei Dreizehner: Drei Karten sind mehr als zwei.',
+      'Drei Vieren schlagen zwei Dreizehnen: Drei Karten sind mehr als zwei.',
       'Zwei Neunen schlagen zwei Neunen nicht. Sie sind gleich, nicht stärker.',
     ],
   },
@@ -95,7 +95,7 @@ export const rulesDe: RulesWords = {
   end: {
     title: 'Wie es endet',
     text: [
-      'Ihr spielt 3 Runden, zu viert 4. Die meisten Punkte gewinnen. Haben zwei gleich viele, gewinnen beide.',
+      'Ihr spielt 3 Runden, zu viert 4. Wer die meisten Punkte hat, gewinnt. Haben zwei gleich viele, gewinnen beide.',
       'Am jungen Tisch bekommen alle 10 Karten, und nur Gleiche Zahl und Alle Vier werden gespielt: 3 Runden, oder 2, wenn ihr müde seid.',
     ],
   },

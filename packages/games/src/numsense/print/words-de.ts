@@ -10,7 +10,7 @@ export const de: PaperWords = {
     note: 'Ziel getroffen: die Punkte aller deiner Karten. Sonst: minus der Abstand zum Ziel.',
     label: 'Runde',
     row: (deal, cards) => `${deal} (${cards} Karten)`,
-    player: (n) => `Spieler ${n}`,
+    player: (n) => `Person ${n}`,
     total: 'Summe',
   },
   work: {

@@ -24,7 +24,7 @@ export const optionsDe: Wording<typeof optionsEn> = {
   goal: { label: 'Punkte zum Sieg', explain: 'Wer nach einer Runde zuerst so viele Punkte hat, gewinnt.' },
   exactFinish: {
     label: 'Genau erreichen',
-    explain: 'Nur genau so viele Punkte gewinnen. Punkte, die darüber hinausgingen, zählen nicht.',
+    explain: 'Du gewinnst nur mit genau so vielen Punkten. Punkte, die darüber hinausgingen, zählen nicht.',
   },
   minutes: { label: 'Minuten', explain: 'Wie lange ihr spielt. In der Pause steht die Uhr still.' },
   whenTimeIsUp: {
@@ -55,7 +55,7 @@ export const optionsDe: Wording<typeof optionsEn> = {
     label: 'Höchstens so viele',
     explain: 'Wie viele mitspielen dürfen. Der Kartensatz muss immer für alle Hände reichen.',
     values: {
-      deck: 'So viele, wie der Kartensatz reicht',
+      deck: 'So viele, wie der Kartensatz erlaubt',
       '2': '2',
       '3': '3',
       '4': '4',
@@ -92,8 +92,8 @@ export const optionsDe: Wording<typeof optionsEn> = {
   referee: {
     label: 'Wer die Rechnungen prüft',
     explain:
-      'Cardinal prüft jeden Ruf sofort, oder die anderen dürfen ihn anzweifeln, bevor der Nächste am Zug handelt. Dann wird die Hand gezeigt.',
-    values: { engine: 'Cardinal', table: 'Die am Tisch' },
+      'Cardinal prüft jeden Ruf sofort, oder die anderen dürfen ihn anzweifeln, bevor jemand weiterspielt. Dann wird die Hand gezeigt.',
+    values: { engine: 'Cardinal', table: 'Alle am Tisch' },
   },
   declareAfterDraw: {
     label: 'Rufen nach dem Tausch',
@@ -131,13 +131,13 @@ export const optionsDe: Wording<typeof optionsEn> = {
     explain: 'Welche Karten es gibt und wie viele davon: Zahlen von 0 bis 99 und die vier Joker.',
   },
   seatTime: {
-    label: 'Mehr Zeit für einzelne',
+    label: 'Mehr Zeit für Einzelne',
     explain:
-      'Hier hat niemand eine eigene Uhr: Jeder denkt, so lange er mag, und die Uhr von „Gegen die Uhr“ gilt für alle.',
+      'Hier hat niemand eine eigene Uhr: Alle denken, so lange sie mögen, und die Uhr von „Gegen die Uhr“ gilt für alle.',
   },
   seatRange: {
-    label: 'Eigene Karten für einzelne',
+    label: 'Eigene Karten für Einzelne',
     explain:
-      'Dieser Spieler bekommt und zieht Karten aus einem eigenen Stapel: Zahlen bis zu dieser, dazu die Joker. Das Ziel ist für alle gleich.',
+      'Diese Person bekommt und zieht Karten aus einem eigenen Stapel: Zahlen bis zu dieser, dazu die Joker. Das Ziel ist für alle gleich.',
   },
 };

@@ -6,7 +6,7 @@ export const rulesDe: RulesWords = {
   goal: {
     title: 'Was du willst',
     text: [
-      'Mach mit allen Karten auf deiner Hand die Zielzahl. Du darfst addieren, subtrahieren, multiplizieren und dividieren, so oft du willst, und Klammern setzen, wo du sie brauchst.',
+      'Mach mit allen Karten auf deiner Hand die Zielzahl. Du darfst zusammenzählen, abziehen, malnehmen und teilen, so oft du willst, und Klammern setzen, wo du sie brauchst.',
       'Triffst du die Zielzahl, bekommst du die Punkte all deiner Karten. Am besten triffst du sie also mit großen Karten.',
     ],
     says: [
@@ -35,8 +35,8 @@ export const rulesDe: RulesWords = {
       'Deine Hand bleibt, wie sie ist. Alle anderen haben der Reihe nach noch einen letzten Zug.',
       'Dann schreiben alle eine Rechnung mit all ihren Karten, so nah an der Zielzahl, wie sie können.',
       'Ist der Nachziehstapel leer, werden die abgelegten Karten neu gemischt. Ist er wieder leer und niemand hat gerufen, endet die Runde, und alle Hände werden gewertet.',
-      'Rührt niemand mehr den Nachziehstapel an, endet die Runde auch: nach drei Runden um den Tisch, in denen alle nur passen (die oberste abgelegte Karte nehmen und zurücklegen, oder falsch rufen), oder nach sechs, in denen alle nur die oberste abgelegte Karte tauschen.',
-      'Ihr könnt auch ohne Cardinal als Schiedsrichter spielen. Dann gilt ein Ruf, ob er stimmt oder nicht, wenn ihn niemand anzweifelt, bevor der Nächste handelt. Die Hand wird gezeigt. War der Ruf falsch, ist der Zug vorbei, und die Runde geht weiter.',
+      'Rührt niemand mehr den Nachziehstapel an, endet die Runde auch: nach drei Umläufen, in denen alle nur passen (die oberste abgelegte Karte nehmen und zurücklegen, oder falsch rufen), oder nach sechs, in denen alle nur die oberste abgelegte Karte tauschen.',
+      'Ihr könnt auch spielen, ohne dass Cardinal prüft. Dann gilt ein Ruf, ob er stimmt oder nicht, wenn ihn niemand anzweifelt, bevor jemand weiterspielt. Die Hand wird gezeigt. War der Ruf falsch, ist der Zug vorbei, und die Runde geht weiter.',
     ],
   },
   points: {
@@ -44,7 +44,7 @@ export const rulesDe: RulesWords = {
     text: [
       'Triffst du die Zielzahl genau, bekommst du die Punkte all deiner Karten.',
       'Triffst du sie nicht, verlierst du so viele Punkte, wie du davon entfernt bist. Auf welcher Seite, ist egal.',
-      'Nach der letzten Runde gewinnen die meisten Punkte. Haben mehrere gleich viele, gewinnen sie zusammen.',
+      'Wer nach der letzten Runde die meisten Punkte hat, gewinnt. Haben mehrere gleich viele, gewinnen sie zusammen.',
     ],
     says: [
       '11 ist 1 von 10 entfernt: Du verlierst 1 Punkt.',

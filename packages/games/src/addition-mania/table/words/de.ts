@@ -7,7 +7,7 @@ const cards = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`);
 export const de: TableWords = {
   table: 'Addition-Mania-Tisch',
   heading: (reveal, reveals) => `Runde ${reveal} von ${reveals}`,
-  lifted: (n) => `${cards(n)} ${n === 1 ? 'ist' : 'sind'} abgehoben`,
+  lifted: (n) => `${cards(n)} ${n === 1 ? 'ist' : 'sind'} aufgenommen`,
   points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
   cardsLeft: (n) => `noch ${cards(n)}`,
   guessed: 'hat geschätzt',
@@ -34,13 +34,13 @@ export const de: TableWords = {
   odds: 'Wie wahrscheinlich jede Summe war',
   oddsOf: (sum, percent) => `${sum}: ${percent} von hundert`,
   oddsNote: (sum, percent) =>
-    `Von deinem Platz aus hatte ${sum} vor dem Aufdecken eine Chance von ${percent} zu hundert.`,
+    `Von deinem Platz aus war ${sum} vor dem Aufdecken in ${percent} von hundert Fällen zu erwarten.`,
   hintOwn: (own, others) =>
     `Deine Karte zählt ${own}. ${others === 1 ? 'Eine andere Karte ist' : `${others} andere Karten sind`} verdeckt.`,
   hintAverage: (average) =>
     `Eine verdeckte Karte zählt im Durchschnitt etwa ${average}, alle noch unbekannten zusammengenommen.`,
   hintAverageAll: (average) =>
-    `Eine Karte des ganzen Stapels zählt im Durchschnitt etwa ${average}, ohne die, die du jetzt siehst. Wer sich frühere Runden merkt, kann besser schätzen.`,
+    `Eine Karte des ganzen Kartensatzes zählt im Durchschnitt etwa ${average}, ohne die, die du jetzt siehst. Wer sich frühere Runden merkt, kann besser schätzen.`,
   hintCertain: (sum) => `Die Summe ist sicher ${sum}.`,
   oddsCertain: (sum) => `Von deinem Platz aus konnte die Summe nur ${sum} sein.`,
   hintGuessCertain: (sum, guess) => `${sum}. Also ist ${guess} genau richtig.`,

@@ -17,7 +17,7 @@ export const de: TableWords = {
   emptyPile: 'Noch liegt nichts da.',
   sets: { 'same-number': 'Gleiche Zahl', times: 'Malnehmen', 'make-13': 'Dreizehn', 'all-four': 'Alle Vier' },
   layAs: (set) => `${set} legen`,
-  claim: 'Mal behaupten',
+  claim: 'Als Malsatz legen',
   pass: 'Passen',
   wrong: 'Malfehler!',
   stand: 'Stehen lassen',
@@ -26,7 +26,7 @@ export const de: TableWords = {
   show: 'Was geht?',
   ways: (n) =>
     n === 0
-      ? 'Du kannst hier nichts legen: Pass.'
+      ? 'Du kannst hier nichts legen, also pass.'
       : n === 1
         ? 'Du kannst einen Satz legen.'
         : `Du kannst ${n} verschiedene Sätze legen.`,

@@ -104,7 +104,7 @@ export const de: TableWords = {
 
   worth: {
     sentenceEmpty: 'Deine Rechnung ist leer',
-    typeLabel: 'Tipp deine Rechnung, zum Beispiel 6*2-3',
+    typeLabel: 'Tippe deine Rechnung, zum Beispiel 6*2-3',
     soFar: (value) => `= ${value} bisher`,
     saidSoFar: (value) => `gleich ${value} bisher`,
     saidEquals: (value) => `gleich ${value}`,
@@ -149,10 +149,10 @@ export const de: TableWords = {
     hintUnsure: (target, distance) =>
       `Ein Weg zu ${target} wurde nicht gefunden. Der kleinste gefundene Abstand ist ${distance}.`,
     hintImpossiblePut: (target, distance) =>
-      `Welche Karte du auch ablegst, die anderen können nicht ${target} ergeben. Am nächsten kommt man auf ${distance} heran.`,
+      `Welche Karte du auch ablegst, die anderen können nicht ${target} ergeben. Näher als bis auf ${distance} kommt man nicht heran.`,
     hintUnsurePut: (target, distance) =>
-      `Welche Karte du auch ablegst, kein Weg zu ${target} wurde gefunden. Am nächsten kommt man, soweit gefunden, auf ${distance} heran.`,
-    hintPut: (card) => `Leg ${card} ab.`,
+      `Welche Karte du auch ablegst, ein Weg zu ${target} wurde nicht gefunden. Der kleinste gefundene Abstand ist ${distance}.`,
+    hintPut: (card) => `Leg diese Karte ab: ${card}.`,
     hintPossiblePut: (target) => `Ja, du kannst auf ${target} kommen, wenn du die richtige Karte ablegst.`,
     hintWild: (name, value) => `${name}: Nimm dafür ${value}.`,
     hintStep: (step) => `Fang so an: ${step}.`,

@@ -11,7 +11,7 @@ export { grammarDe } from './grammar/de.ts';
 export { grammarAr } from './grammar/ar.ts';
 export { grammarEs } from './grammar/es.ts';
 export { grammarZh } from './grammar/zh.ts';
-export { grammarFr } from './grammar/fr.ts';
+export { deFr, grammarFr } from './grammar/fr.ts';
 export { upper } from './grammar/grammar.ts';
 export * from './lang.ts';
 export * from './rules-told.ts';

@@ -1,6 +1,6 @@
 // What the frame of a table says, in French.
 import { FR } from '@cardinal/number';
-import { grammarFr as g, kernelWhyFr } from '@cardinal/words';
+import { deFr, grammarFr as g, kernelWhyFr } from '@cardinal/words';
 import type { FrameWords } from './en.ts';
 
 const minutes = g.counts({ one: '# minute', other: '# minutes' });
@@ -25,9 +25,9 @@ export const frameWordsFr: FrameWords = {
   sureNo: 'Pas encore',
   noCall: 'Je n’annonce rien',
   nobodyCalls: 'Personne : on continue',
-  whoCalls: 'Quelqu’un veut-il annoncer ? Regardez les cartes ouvertes.',
-  overShoulder: (name) => `Tu regardes par-dessus l’épaule de ${name}.`,
-  handOf: (name) => `Cartes de ${name}`,
+  whoCalls: 'Quelqu’un veut-il annoncer ? Regardez les cartes visibles.',
+  overShoulder: (name) => `Tu regardes par-dessus l’épaule ${deFr(name)}.`,
+  handOf: (name) => `Cartes ${deFr(name)}`,
   hintsLeft: (left) => (left === 0 ? 'plus d’indices' : left === 1 ? 'encore 1 indice' : `encore ${left} indices`),
   ownTime: (times) => (times === 0 ? 'sans limite de temps' : `${times}× le temps`),
   ownRange: (highest) => `cartes à soi jusqu’à ${highest}`,
@@ -36,7 +36,7 @@ export const frameWordsFr: FrameWords = {
   withoutHints: 'Tu joues cette partie sans indices.',
   hardness: { impossible: 'Impossible', hard: 'Difficile', medium: 'Moyen', easy: 'Facile' },
   away: 'Ailleurs',
-  person: 'Personne',
+  person: 'Humain',
   bot: 'Robot',
   level: { beginner: 'Robot débutant', easy: 'Robot facile', normal: 'Robot normal', expert: 'Robot expert' },
   hint: 'Indice',

@@ -2,6 +2,9 @@
 // one before ; ! and ?.
 import { grammarOf } from './grammar.ts';
 
+/** "de Numsense", "d’Addition Mania": before a vowel the preposition loses its own. */
+export const deFr = (name: string): string => (/^[aàâæeéèêëiîïoôœuùûü]/iu.test(name) ? `d’${name}` : `de ${name}`);
+
 /** How French makes its sentences. */
 export const grammarFr = grammarOf({
   lang: 'fr',

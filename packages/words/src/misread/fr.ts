@@ -5,7 +5,7 @@ import type { MisreadWords } from './misread-words.ts';
 export const misread: MisreadWords = {
   byZero: (step) => `${step} n’a pas de résultat. On ne peut pas diviser par 0.`,
   leftToRight: (step) =>
-    `Tu as calculé de gauche à droite ? Multiplier et diviser passe avant ajouter et enlever : d’abord ${step}.`,
+    `Tu as calculé de gauche à droite ? Fois et divisé passent avant plus et moins : d’abord ${step}.`,
   timesFirst: (step) => `Tu as commencé par multiplier ou diviser ? Ici, tout va de gauche à droite : d’abord ${step}.`,
   brackets: (meant, step) => `Tu voulais dire ${meant} ? Tel que c’est écrit, on fait d’abord ${step}.`,
   swapped: (step, other) => `Tu as échangé les deux nombres ? ${step}, pas ${other}.`,

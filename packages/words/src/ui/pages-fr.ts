@@ -1,5 +1,5 @@
 // French messages of the pages beside the tables. Short words: a child of eight reads them.
-import { grammarFr as g } from '../grammar/fr.ts';
+import { deFr, grammarFr as g } from '../grammar/fr.ts';
 import type { PageWords } from './ui-words.ts';
 
 /** What the pages beside the tables say in French. */
@@ -11,14 +11,14 @@ export const pagesFr: PageWords = {
     gamesTitle: 'Les jeux',
     play: 'Jouer',
     setUp: 'Préparer une table',
-    setUpGame: (game) => `Préparer une table de ${game}`,
+    setUpGame: (game) => `Préparer une table ${deFr(game)}`,
     rules: 'Règles',
-    rulesOf: (game) => `Règles de ${game}`,
+    rulesOf: (game) => `Règles ${deFr(game)}`,
     learn: 'Apprendre en 3 minutes',
     seats: (fewest, most) => `${fewest}–${most} personnes`,
     minutes: (shortest, longest) => (shortest === longest ? `${longest} min` : `${shortest}–${longest} min`),
     age: (age) => `dès ${age} ans`,
-    by: (names) => (names === null ? 'Auteur inconnu' : `De ${names}`),
+    by: (names) => (names === null ? 'Auteur inconnu' : `Par ${names}`),
     resumeTitle: 'Tu as une partie en cours',
     resumeText: (game, names) => `${game} avec ${names}`,
     resume: 'Continuer',
@@ -39,7 +39,7 @@ export const pagesFr: PageWords = {
   table: {
     none: 'Aucune partie en cours',
     noneText: 'Choisis un jeu et les cartes sont distribuées.',
-    rulesOf: (game) => `Règles de ${game}`,
+    rulesOf: (game) => `Règles ${deFr(game)}`,
     settings: 'Réglages',
     save: 'Enregistrer la partie dans un fichier',
     leave: 'Quitter la table',
@@ -76,7 +76,7 @@ export const pagesFr: PageWords = {
   language: 'Langue',
   setUp: {
     pageTitle: (game) => `Préparer ${game}`,
-    title: (game) => `Préparer une table de ${game}`,
+    title: (game) => `Préparer une table ${deFr(game)}`,
     start: 'Distribuer les cartes',
     who: 'Qui joue',
     seatsCount: 'Places',
@@ -92,7 +92,7 @@ export const pagesFr: PageWords = {
     onlyBots: 'Personne ne joue : tu regardes les robots.',
     fair: {
       title: 'Équilibrer la partie',
-      alike: 'tous pareils',
+      alike: 'pareil pour tous',
       note: 'À la table, tout le monde voit les indices, le temps et les cartes de chacun. Le niveau des robots est réglé plus haut.',
       hintsOf: (name) => `Indices pour ${name}`,
       hints: (count) => `Indices : ${count}`,
@@ -138,12 +138,12 @@ export const pagesFr: PageWords = {
       unfit: (reason) => reason,
     },
     between: (least, most) => `de ${least} à ${most}`,
-    loading: 'La table se prépare …',
+    loading: 'La table se prépare…',
   },
   deckFile: {
     bad: 'Ce fichier ne contient pas de cartes qui conviennent à ce jeu.',
     deck: 'Le paquet',
-    card: { cards: (at) => `Carte ${at}`, numbers: (at) => `Carte-nombre ${at}`, goals: (at) => `But ${at}` },
+    card: { cards: (at) => `Carte ${at}`, numbers: (at) => `Carte nombre ${at}`, goals: (at) => `Objectif ${at}` },
     comma: ', ',
     or: ' ou ',
     code: (text) => text,
@@ -173,8 +173,8 @@ export const pagesFr: PageWords = {
     title: 'Ouvrir une partie enregistrée',
     text: 'Choisis un fichier écrit par Cardinal : une partie ou une position. Il reste sur cet appareil.',
     choose: 'Choisir un fichier',
-    record: (game) => `Une partie de ${game}`,
-    position: (game) => `Une position de ${game}`,
+    record: (game) => `Une partie ${deFr(game)}`,
+    position: (game) => `Une position ${deFr(game)}`,
     proved: (entries) =>
       `Tout est juste : les cartes et chaque coup suivent de la graine et des règles (${g.counts({ one: '# entrée', other: '# entrées' })(entries)}).`,
     unfinished: 'La partie n’est pas finie, sa graine n’est donc pas encore dite. Chaque coup était permis.',
@@ -203,7 +203,7 @@ export const pagesFr: PageWords = {
     rules: 'Lire les règles',
   },
   rules: {
-    pageTitle: (game) => `Règles de ${game}`,
+    pageTitle: (game) => `Règles ${deFr(game)}`,
     creditTitle: 'À qui est ce jeu',
     credit: (by, document) =>
       by === null
@@ -256,7 +256,7 @@ export const pagesFr: PageWords = {
       fixed:
         'Ceci marche toujours : Tab avance, les flèches vont de carte en carte, Entrée et Espace appuient, Échap ferme. Sur tes cartes, les chiffres et les signes écrivent un calcul, Retour arrière enlève la dernière partie.',
       replay:
-        'Quand on revoit une partie : les flèches gauche et droite avancent pas à pas, Début et Fin vont à ses bouts, Espace lit et arrête, Page haut et Page bas vont aux moments clés.',
+        'Quand on revoit une partie : les flèches gauche et droite avancent pas à pas, Début et Fin vont au début et à la fin, Espace lit et arrête, Page haut et Page bas vont aux moments clés.',
     },
     items: {
       theme: {
@@ -322,7 +322,7 @@ export const pagesFr: PageWords = {
       sound: { label: 'Son', explain: 'De petits sons dans tous les jeux. Rien n’est dit par le son seul.' },
       warnings: { label: 'Les horloges préviennent', explain: 'À 60, 30 et 10 secondes, en couleur et en mots.' },
       timeFactor: {
-        label: 'Temps quand je joue seul',
+        label: 'Temps quand je joue en solo',
         explain: 'Combien de temps en plus à une table où tu es la seule personne. C’est noté avec la partie.',
         values: {
           '1': 'Le temps habituel',
@@ -358,7 +358,7 @@ export const pagesFr: PageWords = {
       'Une table en ligne se trouve sur le serveur d’où vient cette page : ses coups et ses noms. Elle est effacée un jour après la dernière visite, ou quand la table elle-même le dit.',
     ],
     erase: 'Effacer tout ce qui est gardé ici',
-    erased: 'Effacé. Rien de toi n’est plus gardé ici.',
+    erased: 'Effacé. Plus rien de toi n’est gardé ici.',
     offlineTitle: 'Sans réseau',
     offline: {
       ready:

@@ -9,7 +9,7 @@ export const uiFr: UiWords = {
   skip: 'Aller au contenu',
   toHome: 'Accueil',
   table: {
-    pageTitle: (game) => `${game}, à table`,
+    pageTitle: (game) => `${game} : la table`,
     pause: 'Pause',
     paused: 'En pause',
     pausedText: 'L’horloge est arrêtée. Prends ton temps.',
@@ -19,6 +19,6 @@ export const uiFr: UiWords = {
     close: 'Fermer',
   },
   broken: 'Quelque chose s’est mal passé',
-  loading: 'Un instant …',
+  loading: 'Un instant…',
   load: { failed: 'Le chargement n’a pas réussi. Vérifie ta connexion et réessaie.', again: 'Réessayer' },
 };

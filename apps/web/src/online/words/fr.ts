@@ -1,4 +1,5 @@
 // French messages of online tables. Short words: a child of eight reads them.
+import { deFr } from '@cardinal/words';
 import type { OnlineWords } from './shape.ts';
 
 /** What the screens of online tables say in French. */
@@ -15,16 +16,16 @@ export const onlineFr: OnlineWords = {
     join: 'Rejoindre',
     makeTitle: 'Ouvrir une table',
     makeLead: 'Tu reçois un lien, un PIN et un code à scanner. Tu peux tout changer après.',
-    make: (game) => `Ouvrir une table de ${game}`,
+    make: (game) => `Ouvrir une table ${deFr(game)}`,
     yours: 'Tes tables',
     back: (game) => `Revenir à ${game}`,
-    backAs: (game, who) => `Revenir à ${game} sous le nom de ${who}`,
+    backAs: (game, who) => `Revenir à ${game} sous le nom ${deFr(who)}`,
     forget: 'L’oublier',
     forgetTitle: 'Oublier cette table ?',
     forgetText:
       'Cet appareil ne retrouvera plus ta place. Avec le PIN, tu peux revenir, mais comme quelqu’un de nouveau.',
     busy: 'Un instant…',
-    invited: 'Tu es invité à une table',
+    invited: 'On t’invite à une table',
     kept: (hours: number) =>
       `Les tables sont sur ce serveur. Une table et sa partie sont effacées ${hours === 1 ? 'une heure' : `${hours} heures`} après le dernier passage de quelqu’un. Aucun nom, aucune adresse, aucun compte n’est gardé.`,
     why: {
@@ -52,7 +53,7 @@ export const onlineFr: OnlineWords = {
     gone: (when) => `Si personne ne vient, cette table sera effacée : ${when}.`,
   },
   lobby: {
-    pageTitle: (game) => `Une table de ${game}`,
+    pageTitle: (game) => `Une table ${deFr(game)}`,
     title: (game) => `${game}, ensemble`,
     seats: 'Places',
     seat: (seat) => `Place ${seat}`,
@@ -66,7 +67,7 @@ export const onlineFr: OnlineWords = {
     removeBot: 'Enlever le robot',
     levels: { beginner: 'Débutant', easy: 'Facile', normal: 'Normal', expert: 'Expert' },
     bot: 'Robot',
-    level: (name) => `Niveau de ${name}`,
+    level: (name) => `Niveau ${deFr(name)}`,
     more: 'Une place de plus',
     fewer: 'Une place de moins',
     start: 'Distribuer les cartes',
@@ -87,7 +88,7 @@ export const onlineFr: OnlineWords = {
     watchCards: 'Regarder les cartes de',
     onlyOpen: 'personne',
     signsAsk:
-      'Regarde l’écran de l’hôte et touche les quatre dessins, dans l’ordre. Ils changent toutes les trente secondes.',
+      'Regarde l’écran de la personne qui dirige la table et touche les quatre dessins, dans l’ordre. Ils changent toutes les trente secondes.',
     signsAnew: 'Recommencer',
     signs: { circle: 'Rond', square: 'Carré', triangle: 'Triangle', star: 'Étoile', heart: 'Cœur', cross: 'Croix' },
     waiting: 'Quelqu’un doit te laisser entrer',
@@ -153,11 +154,11 @@ export const onlineFr: OnlineWords = {
     showCode: 'Montrer un code',
     endNote: 'Tu peux fermer cette page et revenir : ta place t’attend.',
     seedTold: (start) =>
-      `L’ordre des cartes était fixé avant la première carte. Son empreinte commence par ${start} ; la partie enregistrée montre d’où elle vient.`,
+      `Les cartes viennent d’une graine fixée avant la première carte. Son empreinte commence par ${start} ; la partie enregistrée montre la graine.`,
   },
   line: {
     lost: 'La connexion est perdue. On essaie de la retrouver…',
-    lostNote: 'Ta place et tes cartes sont en sûreté.',
+    lostNote: 'Ta place et tes cartes sont en sécurité.',
     retry: 'Essayer maintenant',
     connecting: 'En route vers la table…',
     paused: (host) => `${host} a mis la partie en pause. Le temps ne passe pas.`,
@@ -168,7 +169,7 @@ export const onlineFr: OnlineWords = {
       text: 'Tu l’as ouverte là-bas plus tard : elle continue là-bas.',
     },
     moved: { title: 'Ta place est maintenant sur un autre appareil', text: 'Tu l’as déplacée avec un code.' },
-    kicked: { title: 'On t’a renvoyé de la table', text: 'Tu peux demander à revenir.' },
+    kicked: { title: 'On t’a fait quitter la table', text: 'Tu peux demander à revenir.' },
     left: { title: 'Tu as quitté la table', text: '' },
     gone: {
       title: 'Le serveur ne connaît pas cette table pour le moment',

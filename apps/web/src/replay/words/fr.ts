@@ -28,7 +28,7 @@ export const replayFr: ReplayWords = {
   at: (move, of) => (move === 0 ? `Début, ${of} coups` : `Coup ${move} sur ${of}`),
   moves: 'Tous les coups',
   silent: 'Rien que cette place entende.',
-  key: { deal: 'Nouvelle donne', score: 'Points', call: 'Annonce' },
+  key: { deal: 'Nouvelle manche', score: 'Points', call: 'Annonce' },
   whatIf: 'Et si… ?',
   whatIfText: (name) => `Reprends le jeu d’ici à la place de ${name}, contre des robots. Ce sera une autre partie.`,
   whatIfOver: 'Ici la partie est finie. Reviens à un moment d’avant pour essayer autre chose.',

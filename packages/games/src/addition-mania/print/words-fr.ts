@@ -20,7 +20,7 @@ export const fr: PaperWords = {
     note: 'Seul exact 4, plusieurs exacts 3 chacun, seul plus proche 2, plusieurs aussi proches 1 chacun.',
     label: 'Tour',
     sum: 'Somme',
-    guess: 'estime',
+    guess: 'estimation',
     points: 'points',
     player: (n) => `Joueur ${n}`,
     total: 'Total',

@@ -5,8 +5,8 @@ import type { optionsEn } from './options-en.ts';
 /** A name and one line for every option. */
 export const optionsFr: Wording<typeof optionsEn> = {
   consolation: {
-    label: 'Points pour la suivante',
-    explain: 'Quand quelqu’un tombe juste, l’estimation suivante la plus proche marque aussi.',
+    label: 'Points pour l’estimation suivante',
+    explain: 'Quand quelqu’un tombe juste, l’estimation la plus proche ensuite marque aussi.',
   },
   showLeftovers: {
     label: 'Montrer les cartes restantes',
@@ -19,8 +19,9 @@ export const optionsFr: Wording<typeof optionsEn> = {
   },
   deck: { label: 'Jeu de cartes', explain: 'Les cartes avec lesquelles on joue : un jeu de 52, as 1, figures 11.' },
   seatTime: {
-    label: 'Plus de temps pour un joueur',
-    explain: 'Combien de fois les secondes pour estimer ce joueur reçoit. La manche attend ceux qui en ont plus.',
+    label: 'Plus de temps pour une personne',
+    explain:
+      'Par combien on multiplie les secondes de cette personne pour estimer. Le tour attend ceux qui en ont plus.',
   },
   seatRange: {
     label: 'Des cartes à soi',

@@ -24,19 +24,19 @@ export const rulesFr: RulesWords = {
   points: {
     title: 'Points',
     text: [
-      'Exactement juste et personne d’autre : 4 points. Plusieurs exactement justes : 3 points chacun.',
-      'Si personne n’est exact, l’estimation la plus proche gagne 2 points. Plusieurs aussi proches gagnent 1 point chacune.',
+      'Une seule estimation exacte : 4 points. Plusieurs estimations exactes : 3 points chacune.',
+      'Si personne n’est exact, l’estimation la plus proche gagne 2 points. Plusieurs à égale distance gagnent 1 point chacune.',
     ],
     says: [
       'La somme est 17. Seule la première estimation est exacte.',
       'Deux estimations sont exactes.',
-      'La somme est 22. 20 et 24 sont aussi proches.',
+      'La somme est 22. 20 et 24 sont à égale distance.',
       'La somme est 22. 21 est la plus proche.',
     ],
   },
   end: {
     title: 'La fin',
-    text: ['Quand les piles sont épuisées, le plus de points gagne. À égalité, on partage la victoire.'],
+    text: ['Quand les piles sont épuisées, qui a le plus de points gagne. À égalité, on partage la victoire.'],
   },
   about: {
     title: 'Bon à savoir',

@@ -92,7 +92,7 @@ const SLIPS: Readonly<Record<EquationWhy, (found: string) => string>> = {
 function tell(e: BreakInEvent, cast: Cast): string | null {
   switch (e.kind) {
     case 'dealer-drawn':
-      return `${g.does(e.dealer, cast, 'donnes', 'donne')} d’abord.`;
+      return `${g.does(e.dealer, cast, 'donnes', 'donne')} en premier.`;
     case 'deal-begun':
       return `Manche ${e.deal}. ${g.does(e.dealer, cast, 'donnes', 'donne')} 7 cartes à chaque personne. ${g.does(e.first, cast, 'commences', 'commence')}.`;
     case 'hand-dealt':

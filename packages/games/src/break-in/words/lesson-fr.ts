@@ -18,6 +18,6 @@ export const lesson: LessonWords<Step> = {
   use: ({ formula }) => `Tu as maintenant la carte, et elle doit être dans ton égalité. Pose ${formula}.`,
   end: ({ points, brokeIn }) =>
     brokeIn === 'yes'
-      ? `Tu es entré dans le jeu ! Tu as ${points} points, et c’est maintenant ton tour. Un appel sans égalité coûte 25 points : regarde bien avant. Le premier à 1000 points gagne.`
-      : `Tu as ${points} points. Cette fois, aucune carte jetée ne va avec les tiennes. Qui peut s’en servir appuie sur « Break in ! », même hors de son tour. Un appel sans égalité coûte 25 points : regarde bien avant. Le premier à 1000 points gagne.`,
+      ? `Belle intervention ! Tu as ${points} points, et c’est maintenant ton tour. Une annonce sans égalité coûte 25 points : regarde bien avant. Qui a 1000 points en premier gagne.`
+      : `Tu as ${points} points. Cette fois, aucune carte jetée ne va avec les tiennes. Qui peut s’en servir appuie sur « Break in ! », même hors de son tour. Une annonce sans égalité coûte 25 points : regarde bien avant. Qui a 1000 points en premier gagne.`,
 };

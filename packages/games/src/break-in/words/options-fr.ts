@@ -10,7 +10,7 @@ export const optionsFr: Wording<typeof optionsEn> = {
     explain: 'Après autant de manches, la partie finit de toute façon.',
   },
   firstDealer: {
-    label: 'Qui donne d’abord',
+    label: 'Qui donne en premier',
     explain: 'Qui donne à la première manche. La place suivante commence.',
     values: {
       '0': 'Place 1',
@@ -41,13 +41,16 @@ export const optionsFr: Wording<typeof optionsEn> = {
   },
   freeBrackets: { label: 'Parenthèses', explain: 'Tu peux mettre des parenthèses où tu veux. Elles ne coûtent rien.' },
   unaryMinus: {
-    label: 'Nombres sous zéro',
+    label: 'Nombres en dessous de zéro',
     explain: 'Une carte moins peut se tenir devant un nombre, comme dans −3 + 5 = 2.',
   },
-  wholeDivision: { label: 'Pas de fractions', explain: 'Chaque division doit tomber juste : 7 : 2 n’est pas permis.' },
+  wholeDivision: {
+    label: 'Pas de fractions',
+    explain: 'Chaque division doit tomber juste. On ne peut pas utiliser 7 : 2.',
+  },
   returnTaken: {
     label: 'Reposer une carte aussitôt',
-    explain: 'Si tu peux jeter la carte même que tu as prise dans la défausse à ce tour.',
+    explain: 'Si tu peux jeter la carte que tu as prise dans la défausse pendant ce tour.',
     values: { allowed: 'Permis', refused: 'Pas permis' },
   },
   stalemateLaps: {
@@ -82,12 +85,13 @@ export const optionsFr: Wording<typeof optionsEn> = {
     explain: 'Quelles cartes il y a et combien de chacune : des chiffres, les quatre signes et des jokers.',
   },
   seatTime: {
-    label: 'Plus de temps pour un joueur',
-    explain: 'Combien de fois les secondes pour intervenir ce joueur reçoit. Pendant ce temps personne ne pioche.',
+    label: 'Plus de temps pour une personne',
+    explain:
+      'Par combien on multiplie les secondes de cette personne pour intervenir. Pendant ce temps, personne ne pioche.',
   },
   seatRange: {
     label: 'Des cartes à soi',
     explain:
-      'Ce joueur reçoit et pioche dans un paquet à lui : des chiffres jusqu’à celui-ci, avec + et −, sans × ni ÷. Les petites cartes rapportent moins.',
+      'Cette personne reçoit et pioche ses cartes dans son propre paquet : des chiffres jusqu’à celui-ci, avec + et −, sans fois ni divisé. Les petites cartes rapportent moins.',
   },
 };

@@ -7,7 +7,7 @@ export const rulesFr: RulesWords = {
     title: 'Ce que tu veux',
     text: [
       'Pose des égalités vraies avec tes cartes. Chaque carte utilisée rapporte des points.',
-      'Quand quelqu’un a 1000 points à la fin d’une manche, le plus de points gagne.',
+      'Quand quelqu’un a 1000 points à la fin d’une manche, qui a le plus de points gagne.',
     ],
   },
   deal: {
@@ -15,14 +15,14 @@ export const rulesFr: RulesWords = {
     text: [
       'Chaque personne reçoit 7 cartes. Certaines portent un chiffre, d’autres un signe : plus, moins, fois, divisé, ou une étoile. L’étoile est un joker : elle est n’importe lequel des quatre signes.',
       'Les autres cartes sont la pioche. La défausse est vide au début. Les cartes égal ont leur propre pile.',
-      'La personne à gauche de qui donne commence.',
+      'La personne à gauche de celle qui a donné commence.',
     ],
   },
   turn: {
     title: 'Ton tour',
     text: [
       'Prends d’abord une carte : celle du dessus de la pioche ou de la défausse.',
-      'Puis tu peux poser une égalité, si tu le peux et le veux. Sa carte égal vient de la pile des égal.',
+      'Puis tu peux poser une égalité, si tu le peux et le veux. Sa carte égal vient de la pile des cartes égal.',
       'Si tu as encore plus de 10 cartes, poses-en une sur la défausse. Avec 10 ou moins, tu les gardes toutes.',
     ],
     says: [
@@ -36,12 +36,12 @@ export const rulesFr: RulesWords = {
       'Elle a un signe égal, au moins un autre signe, et les deux côtés valent autant.',
       'La multiplication et la division passent avant l’addition et la soustraction. Il n’y a pas de parenthèses.',
       'Un nombre ne commence pas par 0, un signe se tient entre deux nombres, et on ne peut pas diviser par 0.',
-      'Les fractions conviennent : 7 : 2 fait trois et demi.',
+      'Les fractions sont permises. 7 : 2 fait trois et demi.',
       'Quand tu poses un joker, tu dis quel signe il est. Il le reste ensuite.',
     ],
     says: [
       'Les deux jokers sont des plus. Chacun rapporte 20.',
-      'Comme fois, ce serait 4 = 5.',
+      'Avec fois, ce serait 4 = 5.',
       'Les deux côtés valent trois et demi.',
       'Un 0 ne rapporte rien, mais il peut aider.',
     ],
@@ -60,14 +60,14 @@ export const rulesFr: RulesWords = {
       'Une manche finit quand quelqu’un n’a plus de cartes. Cette personne gagne aussi les points de toutes les cartes que les autres tiennent encore.',
       'Elle finit aussi quand la pioche est vide et le tour terminé. Alors les cartes en main ne rapportent rien à personne.',
       'Si pendant trois tours de table personne ne pioche ni ne pose d’égalité, la manche finit aussi.',
-      'Ensuite, c’est la personne à droite qui donne.',
+      'À la manche suivante, la personne à droite de celle qui a donné donne à son tour.',
     ],
   },
   points: {
     title: 'Points',
     text: [
       'Les chiffres rapportent leur nombre, de 0 à 9. Plus et moins rapportent 10, fois et divisé 15, le joker et la carte égal 20.',
-      'Si plusieurs ont à la fin autant de points et le plus, ils gagnent ensemble.',
+      'Si plusieurs personnes ont à la fin le même plus haut total, elles gagnent ensemble.',
     ],
   },
   about: {

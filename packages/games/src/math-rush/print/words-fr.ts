@@ -11,7 +11,7 @@ export const fr: PaperWords = {
   cards: (count) => `${count} cartes`,
   stars: (stars) => (stars === 1 ? '1 étoile' : `${stars} étoiles`),
   limits: {
-    none: 'toutes les cartes',
+    none: 'cartes au choix',
     sums: 'seulement des additions',
     differences: 'seulement des soustractions',
     even: 'seulement des nombres pairs',

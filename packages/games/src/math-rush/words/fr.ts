@@ -7,7 +7,7 @@ import { taglines } from './taglines.ts';
 
 const RATINGS = ['À travailler', 'Bien', 'Très bien', 'Génial', 'Légendaire'] as const;
 const LIMITS: Readonly<Record<GoalFace['limit'], string>> = {
-  none: 'toutes les cartes',
+  none: 'cartes au choix',
   sums: 'seulement des additions',
   differences: 'seulement des soustractions',
   even: 'seulement des nombres pairs',
@@ -63,7 +63,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'hand-dealt':
       return `Tes cartes : ${e.hand.map(({ text }) => text).join(', ')}.`;
     case 'ready':
-      return `${g.does(e.seat, cast, 'peux', 'peut')} commencer.`;
+      return `C’est bon pour ${g.whom(e.seat, cast)}.`;
     case 'race-begun':
       return 'Partez !';
     case 'played':
@@ -89,7 +89,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'arranged':
       return `${g.does(e.seat, cast, 'ranges', 'range')} ${e.row === null ? 'une rangée' : `la rangée ${e.row}`} autrement.`;
     case 'refilled':
-      return 'La pioche est de nouveau pleine.';
+      return 'La pioche est de nouveau remplie.';
     case 'help-asked':
       return `${g.does(e.seat, cast, 'demandes', 'demande')} : on utilise une Aide ?`;
     case 'help-answered':
@@ -97,7 +97,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'shown':
       return e.open ? `${g.does(e.seat, cast, 'montres', 'montre')} toutes les cartes.` : null;
     case 'wants-end':
-      return `${g.does(e.seat, cast, 'finirais', 'finirait')} la course.`;
+      return `${g.does(e.seat, cast, 'voudrais', 'voudrait')} finir la course.`;
     case 'race-ended':
       return raceLine(e.race, e.total);
     case 'match-over':

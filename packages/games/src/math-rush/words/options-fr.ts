@@ -39,7 +39,7 @@ export const optionsFr: Wording<typeof optionsEn> = {
   },
   noAdvanced: {
     label: 'Sans cartes difficiles',
-    explain: 'Les plus jeunes laissent les cartes et objectifs difficiles.',
+    explain: 'Les plus jeunes laissent de côté les cartes et objectifs difficiles.',
   },
   freeHelp: {
     label: 'Aide libre',
@@ -55,13 +55,13 @@ export const optionsFr: Wording<typeof optionsEn> = {
     explain: 'Les cartes nombre et les objectifs. Ceux qui sont imprimés ne sont pas publics : ceux-ci sont de nous.',
   },
   seatTime: {
-    label: 'Plus de temps pour un joueur',
+    label: 'Plus de temps pour une personne',
     explain:
       'Le chrono d’une course est celui de l’équipe, personne n’a de temps à soi : choisis une course plus longue, ou sans chrono, dans les règles maison.',
   },
   seatRange: {
     label: 'Des cartes à soi',
     explain:
-      'Ce joueur reçoit et pioche dans un paquet à lui : des sommes et différences jusqu’à ce nombre, sans cartes difficiles.',
+      'Cette personne reçoit et pioche ses cartes dans son propre paquet : des additions et soustractions jusqu’à ce nombre, sans cartes difficiles.',
   },
 };

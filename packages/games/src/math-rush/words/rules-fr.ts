@@ -21,7 +21,7 @@ export const rulesFr: RulesWords = {
   race: {
     title: 'La course',
     text: [
-      'Il n’y a pas de tours. Pose une carte à droite d’une rangée si son résultat est plus grand que tous ceux de la rangée (en montant) ou plus petit (en descendant).',
+      'On ne joue pas chacun son tour. Pose une carte à droite d’une rangée si son résultat est plus grand que tous ceux de la rangée (en montant) ou plus petit (en descendant).',
       'Une carte de même résultat peut toujours se poser sur une carte égale.',
       'Ce qui est posé reste. Une carte fausse gâche son objectif, sauf si une Aide l’enlève.',
       'Un objectif est fini quand sa rangée a exactement le nombre de cartes demandé. Un nouvel objectif arrive.',

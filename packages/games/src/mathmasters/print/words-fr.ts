@@ -3,7 +3,7 @@ import type { PaperWords } from './words-en.ts';
 
 /** French. */
 export const fr: PaperWords = {
-  suits: { match: 'Match', kite: 'Cerf-volant', ring: 'Anneau', tent: 'Tente' },
+  suits: { match: 'Allumette', kite: 'Cerf-volant', ring: 'Anneau', tent: 'Tente' },
   card: (suit, number) => `${number}, ${suit}`,
   back: 'Carte MathMasters',
   tableBack: 'Carte de table',
@@ -15,7 +15,7 @@ export const fr: PaperWords = {
         'Entame avec une combinaison, pose une plus forte de la même sorte, ou passe. On ne passe pas en entamant.',
         'Tu peux ajouter un Indice à tes cartes, une fois par manche.',
         'Tous les autres passent : tu gagnes la pile.',
-        'Une pile rapporte la somme de ses nombres, le bonus de la dernière combinaison, et 1 de moins pour un Indice.',
+        'Une pile rapporte la somme de ses nombres et le bonus de la dernière combinaison, moins 1 pour un Indice.',
       ],
     },
     {
@@ -43,11 +43,11 @@ export const fr: PaperWords = {
   },
   work: {
     title: 'MathMasters : trouve la combinaison',
-    task: 'Une combinaison, ce sont des nombres égaux, Fois (comme 2, 3 et 6, bonus 3) ou Faire 13 dans une couleur (quatre cartes : bonus 3). Les quatre d’un nombre ont un bonus de 5. Trouve celle qui vaut le plus : la somme de ses nombres, plus son bonus.',
+    task: 'Une combinaison, ce sont des nombres égaux, un Produit (comme 2, 3 et 6, bonus 3) ou Treize dans une couleur (quatre cartes : bonus 3). Les quatre d’un nombre ont un bonus de 5. Trouve celle qui vaut le plus : la somme de ses nombres, plus son bonus.',
   },
   match: {
     title: 'MathMasters : encore une fois',
-    task: 'Ici, quelqu’un a passé avec une combinaison plus forte de la même sorte, ou posé un Fois faux. Trouve ce qui est juste.',
+    task: 'Ici, quelqu’un a passé avec une combinaison plus forte de la même sorte, ou posé un Produit faux. Trouve ce qui est juste.',
     pile: (pile) => `Sur la pile : ${pile}`,
   },
 };

@@ -93,7 +93,7 @@ export const fr: MathMastersLines = {
       title: 'Ton tour',
       lines: [
         'Entame avec ce que tu veux, pose plus fort de la même sorte, ou passe.',
-        'La dernière combinaison gagne la pile et entame.',
+        'Qui pose la dernière combinaison gagne la pile et entame.',
         'Les cartes comptent leur nombre. Produit +3, Treize avec quatre cartes +3, Les quatre +5.',
         'Un Indice par manche : −1 si tu gagnes cette pile.',
       ],
@@ -119,7 +119,7 @@ export const fr: MathMastersLines = {
 function tell(e: MathMastersEvent, cast: Cast): string | null {
   switch (e.kind) {
     case 'dealer-drawn':
-      return `${g.does(e.dealer, cast, 'donnes', 'donne')} d’abord.`;
+      return `${g.does(e.dealer, cast, 'donnes', 'donne')} en premier.`;
     case 'deal-begun': {
       const sets = e.tableCards.includes(3)
         ? 'Toutes les sortes de combinaisons se jouent.'

@@ -5,17 +5,17 @@ import type { optionsEn } from './options-en.ts';
 /** A name, one line that explains, and a name for every value. */
 export const optionsFr: Wording<typeof optionsEn> = {
   table: {
-    label: 'Sorte de table',
+    label: 'Type de table',
     explain: 'La table des jeunes est pour 8 et 9 ans : 10 cartes chacun, et seulement Même nombre et Les quatre.',
     values: { standard: 'Les quatre sortes de combinaisons', young: 'Table des jeunes' },
   },
   deals: {
     label: 'Manches',
     explain:
-      'Combien de manches on joue. 0 veut dire comme dans les règles : 3, et à quatre 4. Fatigués ? Prenez-en 2.',
+      'Combien de manches on joue. 0 veut dire comme dans les règles : 3, et à quatre 4. À la table des jeunes, 2 suffisent en cas de fatigue.',
   },
   firstDealer: {
-    label: 'Qui donne d’abord',
+    label: 'Qui donne en premier',
     explain: 'Qui donne à la première manche. La place suivante entame.',
     values: { '0': 'Place 1', '1': 'Place 2', '2': 'Place 3', '3': 'Place 4', random: 'Le hasard décide' },
   },
@@ -42,7 +42,8 @@ export const optionsFr: Wording<typeof optionsEn> = {
   },
   handSize: {
     label: 'Cartes en main',
-    explain: 'Combien de cartes chacun reçoit. 0 comme dans les règles : 16, à quatre 12, à la table des jeunes 10.',
+    explain:
+      'Combien de cartes chacun reçoit. 0 veut dire comme dans les règles : 16, à quatre 12, à la table des jeunes 10.',
   },
   deck: {
     label: 'Jeu de cartes',
@@ -50,8 +51,8 @@ export const optionsFr: Wording<typeof optionsEn> = {
       'Quelles cartes il y a : les couleurs de chaque nombre. M est Allumette (Match), K Cerf-volant, R Anneau, T Tente.',
   },
   seatTime: {
-    label: 'Plus de temps pour un joueur',
-    explain: 'Aucun chrono ne tourne dans ce jeu : on peut annoncer jusqu’à ce que le suivant agisse.',
+    label: 'Plus de temps pour une personne',
+    explain: 'Aucun chrono ne tourne dans ce jeu : on peut annoncer tant que la suite n’est pas jouée.',
   },
   seatRange: {
     label: 'Des cartes à soi',

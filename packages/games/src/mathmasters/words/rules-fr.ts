@@ -6,7 +6,7 @@ export const rulesFr: RulesWords = {
   goal: {
     title: 'Ce que tu veux',
     text: [
-      'Gagne des piles de cartes. Chaque carte gagnée compte autant de points que son nombre. Après la dernière manche, le plus de points gagne.',
+      'Gagne des piles de cartes. Chaque carte gagnée compte autant de points que son nombre. Après la dernière manche, qui a le plus de points gagne.',
       'Un nombre peut se dire de bien des façons : 6 est 6, et 6 et 6, et 2 fois 3. Mieux tu le vois, plus tu trouves de combinaisons.',
     ],
   },
@@ -22,7 +22,7 @@ export const rulesFr: RulesWords = {
     title: 'Comment commence une manche',
     text: [
       'À deux ou trois, chacun reçoit 16 cartes, à quatre 12. Quatre autres cartes sont visibles pour tous : les Indices. À deux, il reste 16 cartes que personne ne regarde.',
-      'La place après qui donne entame. À la manche suivante, la place suivante donne.',
+      'La personne à gauche de celle qui a donné entame. À la manche suivante, la place suivante donne.',
     ],
   },
   turn: {
@@ -30,7 +30,7 @@ export const rulesFr: RulesWords = {
     text: [
       'Qui entame pose une combinaison. N’importe laquelle convient, même une seule carte, mais on ne passe pas en entamant.',
       'Puis on tourne vers la gauche. Pose une combinaison plus forte de la même sorte, ou passe. Si tu passes, tu peux revenir plus tard, tant que la pile vit.',
-      'Quand tous les autres ont passé à la suite, la dernière combinaison gagne la pile et sa place entame la suivante. Si elle n’a plus de cartes, la prochaine place qui en a entame.',
+      'Quand tous les autres ont passé à la suite, qui a posé la dernière combinaison gagne la pile et entame la suivante. S’il ne lui reste pas de cartes, la prochaine place qui en a entame.',
       'Une main vide passe d’elle-même. La manche finit quand toutes les mains sont vides.',
     ],
   },
@@ -93,8 +93,8 @@ export const rulesFr: RulesWords = {
   end: {
     title: 'Comment cela finit',
     text: [
-      'On joue 3 manches, à quatre 4. Le plus de points gagne. En cas d’égalité, on gagne ensemble.',
-      'À la table des jeunes, chacun reçoit 10 cartes et seuls Même nombre et Les quatre se jouent : 3 manches, ou 2 si vous êtes fatigués.',
+      'On joue 3 manches, à quatre 4. Qui a le plus de points gagne. En cas d’égalité, on gagne ensemble.',
+      'À la table des jeunes, chacun reçoit 10 cartes et seuls Même nombre et Les quatre se jouent : 3 manches, ou 2 en cas de fatigue.',
     ],
   },
 };

@@ -34,7 +34,7 @@ export const fr: NumsenseLines = {
     'not-in-pile': () => 'Cette carte n’est pas dans la défausse.',
     'discard-empty': () => 'La défausse est vide, il n’y a rien à échanger.',
     'no-call': () => 'Il n’y a pas d’annonce à mettre en doute.',
-    'cannot-declare': () => 'Tu ne peux pas dire Numsense maintenant.',
+    'cannot-declare': () => 'Tu ne peux pas dire « Numsense ! » maintenant.',
     'already-written': () => 'Tu as déjà écrit ton calcul.',
     unreadable: ({ slip, found }) => SLIPS[slip as ParseWhy](found === undefined ? '' : String(found)),
     'wrong-cards': wrongCards,
@@ -115,7 +115,7 @@ function tell(e: NumsenseEvent, cast: Cast): string | null {
         : `${doubts}, mais ${claim} fait la cible.`;
     }
     case 'false-call':
-      return `${g.does(e.seat, cast, 'as dit', 'a dit')} Numsense, mais ce n’était pas vrai.${e.fine ? ` Cela coûte ${points(String(e.fine))}.` : ''}`;
+      return `${g.does(e.seat, cast, 'as dit', 'a dit')} « Numsense ! », mais ce n’était pas vrai.${e.fine ? ` Cela coûte ${points(String(e.fine))}.` : ''}`;
     case 'wild-expired':
       return 'Ta carte Défausse n’a pas été jouée à temps. Elle compte 0 dans cette manche.';
     case 'last-turns':

@@ -5,12 +5,12 @@ import type { optionsEn } from './options-en.ts';
 /** A name, one line that explains, and a name for every value. */
 export const optionsFr: Wording<typeof optionsEn> = {
   variant: {
-    label: 'Sorte de partie',
+    label: 'Type de partie',
     explain: 'Combien de manches, combien de cartes en main, et comment on gagne.',
     values: {
       standard: 'Normale : 2, 3, 4, 5 puis 6 cartes en main',
-      fixed: 'Autant de cartes à chaque manche',
-      'first-to': 'Arriver le premier à un nombre de points',
+      fixed: 'Le même nombre de cartes à chaque manche',
+      'first-to': 'Atteindre d’abord un nombre de points',
       'ten-minutes': 'Contre la montre',
       marathon: 'Marathon : une carte de plus à chaque manche',
       'choose-target': 'La cible est choisie',
@@ -21,9 +21,9 @@ export const optionsFr: Wording<typeof optionsEn> = {
     label: 'Cartes en main',
     explain: 'Combien de cartes tient chaque personne. Deux ou trois pour débuter.',
   },
-  goal: { label: 'Points à atteindre', explain: 'Qui a le premier autant de points après une manche gagne.' },
+  goal: { label: 'Points à atteindre', explain: 'Qui a d’abord autant de points à la fin d’une manche gagne.' },
   exactFinish: {
-    label: 'Les atteindre juste',
+    label: 'Les atteindre exactement',
     explain: 'Seul ce nombre exact de points gagne. Les points qui le dépasseraient ne comptent pas.',
   },
   minutes: { label: 'Durée en minutes', explain: 'Combien de temps on joue. L’horloge s’arrête pendant la pause.' },
@@ -48,14 +48,14 @@ export const optionsFr: Wording<typeof optionsEn> = {
   targets: {
     label: 'Cibles',
     explain: 'La même cible à chaque manche, ou 0, puis 1, puis 2 et ainsi de suite.',
-    values: { same: 'Toujours la même', progression: '0, puis 1, puis 2 …' },
+    values: { same: 'Toujours la même', progression: '0, puis 1, puis 2…' },
   },
   target: {
     label: 'Cible',
     explain: 'Le nombre que tout le monde doit faire. 0, 1, 5 et 10 conviennent pour débuter.',
   },
   maxPlayers: {
-    label: 'Au plus',
+    label: 'Personnes au plus',
     explain: 'Combien peuvent jouer. Il faut toujours assez de cartes pour toutes les mains.',
     values: {
       deck: 'Autant que le jeu de cartes le permet',
@@ -69,7 +69,7 @@ export const optionsFr: Wording<typeof optionsEn> = {
     },
   },
   firstDealer: {
-    label: 'Qui donne d’abord',
+    label: 'Qui donne en premier',
     explain: 'Qui donne à la première manche. La place suivante commence.',
     values: {
       '0': 'Place 1',
@@ -95,8 +95,8 @@ export const optionsFr: Wording<typeof optionsEn> = {
   referee: {
     label: 'Qui vérifie les calculs',
     explain:
-      'Cardinal vérifie chaque annonce aussitôt, ou les autres peuvent en douter avant que le suivant joue. La main est alors montrée.',
-    values: { engine: 'C’est Cardinal', table: 'Les joueurs' },
+      'Cardinal vérifie chaque annonce aussitôt, ou les autres peuvent en douter avant que la suite soit jouée. La main est alors montrée.',
+    values: { engine: 'C’est Cardinal', table: 'Tout le monde' },
   },
   declareAfterDraw: {
     label: 'Annoncer après l’échange',
@@ -113,7 +113,7 @@ export const optionsFr: Wording<typeof optionsEn> = {
   },
   wholeNumbersOnly: {
     label: 'Nombres entiers seulement',
-    explain: 'Chaque étape d’un calcul doit être un nombre entier : 7 : 2 n’est pas permis.',
+    explain: 'Chaque étape d’un calcul doit être un nombre entier. On ne peut pas utiliser 7 : 2.',
   },
   wildPoints: {
     label: 'Points des jokers',
@@ -134,13 +134,13 @@ export const optionsFr: Wording<typeof optionsEn> = {
     explain: 'Quelles cartes il y a et combien de chacune : des nombres de 0 à 99 et les quatre jokers.',
   },
   seatTime: {
-    label: 'Plus de temps pour un joueur',
+    label: 'Plus de temps pour une personne',
     explain:
       'Personne n’a de chrono à soi ici : on réfléchit autant qu’on veut, et le chrono de « Contre la montre » est celui de tous.',
   },
   seatRange: {
     label: 'Des cartes à soi',
     explain:
-      'Ce joueur reçoit et pioche dans un paquet à lui : des nombres jusqu’à celui-ci, et les jokers. La cible est la même pour tous.',
+      'Cette personne reçoit et pioche ses cartes dans son propre paquet : des nombres jusqu’à celui-ci, et les jokers. La cible est la même pour tous.',
   },
 };

@@ -24,7 +24,7 @@ export const rulesFr: RulesWords = {
   turn: {
     title: 'Ton tour',
     text: [
-      'Prends la carte du dessus de la pioche ou de la défausse. Pose ensuite une carte de ta main sur la défausse. Ce peut être celle que tu viens de prendre. Tu as ainsi toujours autant de cartes.',
+      'Prends la carte du dessus de la pioche ou de la défausse. Pose ensuite une carte de ta main sur la défausse. Ce peut être celle que tu viens de prendre. Tu as ainsi toujours autant de cartes qu’au début.',
       'Ou dis plutôt « Numsense ! » si ta main donne la cible. C’est alors tout ton tour.',
       'Rien ne t’y oblige. Tu peux continuer et chercher de plus grandes cartes. Mais quelqu’un le dira peut-être avant toi.',
     ],
@@ -34,9 +34,9 @@ export const rulesFr: RulesWords = {
     text: [
       'Ta main reste comme elle est. Les autres ont encore un dernier tour, l’un après l’autre.',
       'Puis chacun écrit un calcul avec toutes ses cartes, aussi près de la cible que possible.',
-      'Si la pioche est vide, on mélange les cartes usées pour en faire une nouvelle. Si elle est encore vide et que personne n’a rien dit, la manche finit et toutes les mains sont comptées.',
+      'Si la pioche est vide, on mélange les cartes jetées pour en faire une nouvelle. Si elle est encore vide et que personne n’a rien dit, la manche finit et toutes les mains sont comptées.',
       'Si plus personne ne touche à la pioche, la manche finit aussi : après trois tours de table où chacun ne fait que passer (prendre la carte du dessus de la défausse et la remettre, ou annoncer à tort), ou six où chacun ne fait qu’échanger cette carte.',
-      'On peut aussi jouer sans Cardinal comme arbitre. Une annonce compte alors, vraie ou fausse, si personne n’en doute avant que le suivant joue. La main est montrée. Si l’annonce était fausse, ce tour est fini et la manche continue.',
+      'On peut aussi jouer sans Cardinal comme arbitre. Une annonce compte alors, vraie ou fausse, si personne n’en doute avant que la suite soit jouée. La main est montrée. Si l’annonce était fausse, ce tour est fini et la manche continue.',
     ],
   },
   points: {
@@ -44,7 +44,7 @@ export const rulesFr: RulesWords = {
     text: [
       'Si tu fais exactement la cible, tu gagnes les points de toutes tes cartes.',
       'Sinon, tu perds autant de points que l’écart avec elle, peu importe de quel côté.',
-      'Après la dernière manche, le plus de points gagne. En cas d’égalité, on gagne ensemble.',
+      'Après la dernière manche, qui a le plus de points gagne. En cas d’égalité, on gagne ensemble.',
     ],
     says: [
       '11 est à 1 de 10 : tu perds 1 point.',
@@ -81,8 +81,8 @@ export const rulesFr: RulesWords = {
   ways: {
     title: 'Autres façons de jouer',
     text: [
-      'Autant de cartes : chaque manche a le nombre de cartes que vous voulez. Deux ou trois pour débuter.',
-      'Arriver le premier à un nombre de points : on continue jusqu’à ce que quelqu’un y soit.',
+      'Le même nombre de cartes : chaque manche a autant de cartes que vous voulez. Deux ou trois pour débuter.',
+      'Atteindre d’abord un nombre de points : on continue jusqu’à ce que quelqu’un y soit.',
       'Contre la montre : on joue autant de manches que possible en dix minutes.',
       'Marathon : une carte de plus à chaque manche, tant qu’il y a assez de cartes.',
       'Choisir la cible : toujours la même, ou 0, puis 1, puis 2 et ainsi de suite.',

@@ -39,8 +39,8 @@ export const fr: TableWords = {
   hintAverage: (average) =>
     `Une carte cachée compte en moyenne environ ${average}, en prenant toutes celles qu’on n’a pas vues.`,
   hintAverageAll: (average) =>
-    `Une carte du jeu entier compte en moyenne environ ${average}, sans celles que tu vois. Qui se rappelle les manches d’avant peut faire mieux.`,
-  hintCertain: (sum) => `La somme est sûrement ${sum}.`,
+    `Une carte du jeu entier compte en moyenne environ ${average}, sans celles que tu vois. Qui se rappelle les tours d’avant peut faire mieux.`,
+  hintCertain: (sum) => `La somme est forcément ${sum}.`,
   oddsCertain: (sum) => `Vu de ta place, la somme ne pouvait être que ${sum}.`,
   hintGuessCertain: (sum, guess) => `${sum}. Donc ${guess} est exactement la somme.`,
   hintRange: (from, to) =>

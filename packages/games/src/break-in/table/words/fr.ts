@@ -4,6 +4,8 @@ import type { TableWords } from './en.ts';
 
 const points = g.counts({ one: '# point', other: '# points' });
 const cards = g.counts({ one: '# carte', other: '# cartes' });
+const digitsOf = g.counts({ one: '# chiffre', other: '# chiffres' });
+const signsOf = g.counts({ one: '# signe', other: '# signes' });
 
 /** French words of this table. */
 export const fr: TableWords = {
@@ -31,7 +33,7 @@ export const fr: TableWords = {
   undo: 'Annuler',
   hint: 'Indice',
   hintNone: 'Ces cartes ne font pas d’égalité vraie en ce moment.',
-  hintCounts: (digits, signs) => `Tu as des chiffres : ${digits}, et des signes : ${signs}.`,
+  hintCounts: (digits, signs) => `Tu as ${digitsOf(digits)} et ${signsOf(signs)}.`,
   hintUnseen: 'Je ne trouve aucune égalité vraie avec ces cartes.',
   hintBoth: 'Mets un calcul de chaque côté.',
   hintSame: 'Mets le même nombre des deux côtés.',

@@ -18,7 +18,7 @@ export const fr: TableWords = {
   up: 'en montant',
   down: 'en descendant',
   limits: {
-    none: 'toute carte',
+    none: 'au choix',
     sums: 'seulement +',
     differences: 'seulement −',
     even: 'pairs',

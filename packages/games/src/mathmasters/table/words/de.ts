@@ -54,7 +54,7 @@ export const de: TableWords = {
   lead: { strong: 'Du spielst aus.', text: 'Leg irgendeinen Satz.' },
   leadOf: (sets) => ({ strong: 'Du spielst aus.', text: `In dieser Runde darfst du legen: ${sets}.` }),
   followAllFour: { strong: 'Du bist dran:', text: 'Leg Alle Vier mit einer größeren Zahl, oder pass.' },
-  follow: (set) => ({ strong: 'Du bist dran:', text: `Leg „${set}“, aber stärker, oder Alle Vier, oder pass.` }),
+  follow: (set) => ({ strong: 'Du bist dran:', text: `Überbiete „${set}“, leg Alle Vier oder pass.` }),
   judge: { strong: 'Ist das richtig malgenommen?', text: 'Lass es stehen, oder ruf „Malfehler!“' },
   mayCall: { strong: 'Ein Malsatz!', text: 'Ruf, wenn er falsch ist.' },
   picked: (set, sum) => ({ strong: `${set}:`, text: `${sum} auf dem Stapel.` }),

@@ -31,7 +31,7 @@ export const fr: TableWords = {
       : n === 1
         ? 'Tu peux poser une combinaison.'
         : `Tu peux poser ${n} combinaisons différentes.`,
-  hintType: (set) => `Cherche une combinaison de ce type : ${set}.`,
+  hintType: (set) => `Cherche une combinaison de cette sorte : ${set}.`,
   hintBeat: {
     'same-number': (count, number) =>
       count === 1
@@ -41,7 +41,7 @@ export const fr: TableWords = {
     'make-13': (count) => `Il faut plus de ${count} cartes.`,
     'all-four': (_, number) => `Son nombre doit être plus grand que ${number}.`,
   },
-  hintBeatsAll: 'Les quatre cartes d’un même nombre battent tout autre type.',
+  hintBeatsAll: 'Les quatre cartes d’un même nombre battent toute autre sorte.',
   hintSize: (count, largest) =>
     count === 1
       ? 'C’est une seule carte.'
@@ -51,10 +51,10 @@ export const fr: TableWords = {
   hintShape: (shape) => `Elle a cette forme : ${shape}`,
   hintWhole: (set, cards, points) => `Pose ${set} : ${cards}. Cartes et bonus valent ${points} si tu gagnes la pile.`,
   hintTakes: (card) => `${card} est un indice : cela coûte 1 point.`,
-  lead: { strong: 'Tu commences.', text: 'Pose ce que tu veux.' },
-  leadOf: (sets) => ({ strong: 'Tu commences.', text: `Dans cette manche, tu peux poser : ${sets}.` }),
+  lead: { strong: 'Tu entames.', text: 'Pose ce que tu veux.' },
+  leadOf: (sets) => ({ strong: 'Tu entames.', text: `Dans cette manche, tu peux poser : ${sets}.` }),
   followAllFour: { strong: 'À toi :', text: 'pose Les quatre avec un nombre plus grand, ou passe.' },
-  follow: (set) => ({ strong: 'À toi :', text: `pose « ${set} » en plus fort, ou Les quatre, ou passe.` }),
+  follow: (set) => ({ strong: 'À toi :', text: `bats « ${set} », pose Les quatre ou passe.` }),
   judge: { strong: 'Ce produit est-il juste ?', text: 'Laisse-le, ou dis qu’il est faux.' },
   mayCall: { strong: 'Un Produit !', text: 'Dis-le s’il est faux.' },
   picked: (set, sum) => ({ strong: `${set} :`, text: `${sum} sur la pile.` }),

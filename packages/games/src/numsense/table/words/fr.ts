@@ -119,7 +119,7 @@ export const fr: TableWords = {
     byZero: 'On ne peut pas diviser par 0.',
     hits: 'C’est la cible !',
     numberFirst: 'Il faut d’abord un nombre.',
-    noCard: (number) => `Aucune de tes cartes libres n’est ${number}.`,
+    noCard: (number) => `Aucune de tes cartes libres ne porte ${number}.`,
   },
 
   sheets: {
@@ -151,7 +151,7 @@ export const fr: TableWords = {
       `Quelle que soit la carte que tu poses, les autres ne peuvent pas faire ${target}. Le plus près est à ${distance}.`,
     hintUnsurePut: (target, distance) =>
       `Quelle que soit la carte que tu poses, aucun moyen de faire ${target} n’a été trouvé. Le plus près trouvé est à ${distance}.`,
-    hintPut: (card) => `Pose ${card}.`,
+    hintPut: (card) => `Pose cette carte : ${card}.`,
     hintPossiblePut: (target) => `Oui, tu peux faire ${target} si tu poses la bonne carte.`,
     hintWild: (name, value) => `${name} : prends ${value}.`,
     hintStep: (step) => `Commence ainsi : ${step}.`,

@@ -44,7 +44,7 @@ export const flyerWords: Readonly<Record<Lang, FlyerWords>> = {
     by: (by) => (by === null ? 'Autor unbekannt' : `Spiel von ${by}`),
   },
   es: {
-    players: (from, to) => `${range(from, to, ' a ')} jugadores`,
+    players: (from, to) => `${range(from, to, ' a ')} participantes`,
     minutes: (from, to) => `${range(from, to, ' a ')} minutos`,
     age: (age) => `desde ${age} años`,
     scan: 'Juega aquí, gratis y sin cuenta:',

@@ -32,7 +32,7 @@ export const frameWordsEs: FrameWords = {
   sureNo: 'Todavía no',
   noCall: 'No digo nada',
   nobodyCalls: 'Nadie: seguimos',
-  whoCalls: '¿Alguien quiere decir algo? Mirad las cartas abiertas.',
+  whoCalls: '¿Alguien quiere decir algo? Miren las cartas que están a la vista.',
   overShoulder: (name) => `Miras por encima del hombro de ${name}.`,
   handOf: (name) => `Cartas de ${name}`,
   away: 'Ausente',

@@ -23,7 +23,7 @@ export const pagesEs: PageWords = {
     resumeText: (game, names) => `${game} con ${names}`,
     resume: 'Seguir jugando',
     drop: 'Descartarla',
-    together: 'Jugar juntos',
+    together: 'Jugar en grupo',
     openFile: 'Abrir una partida guardada',
     print: 'Imprimir los juegos',
   },
@@ -94,7 +94,7 @@ export const pagesEs: PageWords = {
     fair: {
       title: 'Que sea justo',
       alike: 'todos igual',
-      note: 'En la mesa todos ven qué pistas, qué tiempo y qué cartas tiene cada uno. El nivel de los bots está arriba.',
+      note: 'En la mesa todos ven qué pistas, qué tiempo y qué cartas tiene cada persona. El nivel de los bots está arriba.',
       hintsOf: (name) => `Pistas para ${name}`,
       hints: (count) => `Pistas: ${count}`,
       any: 'Todas las que quieras',
@@ -107,7 +107,7 @@ export const pagesEs: PageWords = {
       wholeDeck: 'Toda la baraja',
       upTo: (highest) => `Cartas propias, hasta ${highest}`,
       noClock:
-        'En esta mesa no corre ningún reloj: cada uno tiene todo el tiempo que quiera. Las reglas de la casa pueden poner uno.',
+        'En esta mesa no corre ningún reloj: cada persona tiene todo el tiempo que quiera. Las reglas de la casa pueden poner uno.',
     },
     variant: 'Modo de juego',
     houseRules: 'Reglas de la casa',
@@ -138,7 +138,7 @@ export const pagesEs: PageWords = {
       unfit: (reason) => reason,
     },
     between: (least, most) => `de ${least} a ${most}`,
-    loading: 'Preparando la mesa …',
+    loading: 'Preparando la mesa…',
   },
   deckFile: {
     bad: 'Este archivo no contiene una baraja que sirva para este juego.',
@@ -318,14 +318,14 @@ export const pagesEs: PageWords = {
       sound: { label: 'Sonido', explain: 'Sonidos suaves en todos los juegos. Nada se dice solo con sonido.' },
       warnings: { label: 'Los relojes avisan', explain: 'A los 60, 30 y 10 segundos, con color y con palabras.' },
       timeFactor: {
-        label: 'Tiempo cuando juego solo',
+        label: 'Tiempo cuando juego en solitario',
         explain: 'Cuánto más duran los relojes en una mesa donde eres la única persona. Queda en el registro.',
         values: {
           '1': 'El tiempo normal',
-          '2': '2 veces más',
-          '3': '3 veces más',
-          '5': '5 veces más',
-          '10': '10 veces más',
+          '2': '2 veces el tiempo normal',
+          '3': '3 veces el tiempo normal',
+          '5': '5 veces el tiempo normal',
+          '10': '10 veces el tiempo normal',
         },
       },
       pace: {

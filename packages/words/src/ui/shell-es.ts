@@ -19,7 +19,7 @@ export const uiEs: UiWords = {
     close: 'Cerrar',
   },
   broken: 'Aquí algo salió mal',
-  loading: 'Un momento …',
+  loading: 'Un momento…',
   load: {
     failed: 'No se pudo cargar. Revisa tu conexión e inténtalo de nuevo.',
     again: 'Intentar de nuevo',

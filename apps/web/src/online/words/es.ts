@@ -4,9 +4,9 @@ import type { OnlineWords } from './shape.ts';
 /** What the screens of online tables say in Spanish. */
 export const onlineEs: OnlineWords = {
   together: {
-    pageTitle: 'Jugar juntos',
-    title: 'Jugar juntos',
-    lead: 'Cada uno en su móvil u ordenador, en la misma sala o muy lejos. Sin cuenta.',
+    pageTitle: 'Jugar en grupo',
+    title: 'Jugar en grupo',
+    lead: 'Cada persona en su propio dispositivo, en la misma sala o muy lejos. Sin cuenta.',
     joinTitle: 'Entrar en una mesa',
     pin: 'PIN de la mesa',
     pinHint: 'Seis letras y cifras, por ejemplo K7T 4P9. Da igual en mayúsculas o minúsculas.',
@@ -22,7 +22,7 @@ export const onlineEs: OnlineWords = {
     forget: 'Olvidarla',
     forgetTitle: '¿Olvidar esta mesa?',
     forgetText:
-      'Este dispositivo ya no encontrará tu sitio. Con el PIN puedes volver a entrar, pero como alguien nuevo.',
+      'Este dispositivo ya no encontrará tu asiento. Con el PIN puedes volver a entrar, pero como alguien nuevo.',
     busy: 'Un momento…',
     invited: 'Te han invitado a una mesa',
     kept: (hours: number) =>
@@ -53,7 +53,7 @@ export const onlineEs: OnlineWords = {
   },
   lobby: {
     pageTitle: (game) => `Una mesa de ${game}`,
-    title: (game) => `${game}, juntos`,
+    title: (game) => `${game}, en grupo`,
     seats: 'Asientos',
     seat: (seat) => `Asiento ${seat}`,
     you: 'tú',
@@ -66,7 +66,7 @@ export const onlineEs: OnlineWords = {
     removeBot: 'Quitar el bot',
     levels: { beginner: 'Principiante', easy: 'Fácil', normal: 'Normal', expert: 'Experto' },
     bot: 'Bot',
-    level: (name) => `Cómo de bien juega ${name}`,
+    level: (name) => `Nivel de ${name}`,
     more: 'Un asiento más',
     fewer: 'Un asiento menos',
     start: 'Repartir las cartas',
@@ -87,7 +87,7 @@ export const onlineEs: OnlineWords = {
     watchCards: 'Mira las cartas de',
     onlyOpen: 'nadie',
     signsAsk:
-      'Mira la pantalla de quien ha abierto la mesa y toca los cuatro dibujos, en su orden. Cambian cada medio minuto.',
+      'Mira la pantalla de quien dirige la mesa y toca los cuatro dibujos, en su orden. Cambian cada medio minuto.',
     signsAnew: 'Empezar de nuevo',
     signs: {
       circle: 'Círculo',
@@ -103,7 +103,7 @@ export const onlineEs: OnlineWords = {
     hostIs: (host) => `${host} dirige la mesa.`,
     leave: 'Irse del todo',
     leaveTitle: '¿Irse del todo?',
-    leaveText: 'Dejas tu sitio. Con el PIN puedes volver a entrar, pero como alguien nuevo.',
+    leaveText: 'Dejas tu asiento. Con el PIN puedes volver a entrar, pero como alguien nuevo.',
     leaveHost: 'Otra persona dirigirá la mesa.',
     over: 'La partida ha terminado',
     again: 'La misma mesa, el mismo enlace, el mismo PIN.',
@@ -115,7 +115,7 @@ export const onlineEs: OnlineWords = {
     title: 'Diriges la mesa',
     door: 'Quién puede entrar',
     doors: {
-      open: 'Todos los que tengan el PIN',
+      open: 'Quien tenga el PIN',
       knock: 'Dejo entrar uno por uno',
       signs: 'Quien toque los cuatro dibujos de mi pantalla',
       locked: 'Nadie',
@@ -128,7 +128,7 @@ export const onlineEs: OnlineWords = {
     signsTitle: 'Los dibujos de ahora',
     signsShow:
       'Enseña esta pantalla a quienes entran: tocan estos cuatro dibujos en este orden. Los dibujos cambian cada medio minuto.',
-    freeNames: 'Cada uno puede escribir su nombre',
+    freeNames: 'Cada persona puede escribir su nombre',
     leaver: 'Cuando alguien no está',
     leavers: { bot: 'juega un bot en su lugar', skip: 'pierde el turno', wait: 'todos esperan' },
     grace: 'después de',
@@ -153,13 +153,13 @@ export const onlineEs: OnlineWords = {
     pointTheirs: 'sus propias cartas',
     move: 'Jugar en otro dispositivo',
     moveText:
-      'Abre Cardinal allí, elige «Jugar juntos» y escribe este código como PIN, o escanéalo. Vale una sola vez.',
+      'Abre Cardinal allí, elige «Jugar en grupo» y escribe este código como PIN, o escanéalo. Vale una sola vez.',
     codeUntil: (time) => `Este código vale hasta las ${time}.`,
     moveCode: 'Código de tu asiento',
     showCode: 'Mostrar un código',
     endNote: 'Puedes cerrar esta página y volver: tu asiento te espera.',
     seedTold: (start) =>
-      `El orden de las cartas se fijó antes de la primera carta. Su huella empieza por ${start}; la partida guardada muestra de qué está hecha.`,
+      `Las cartas salen de una semilla fijada antes de la primera carta. Su huella empieza por ${start}; la partida guardada muestra la semilla.`,
   },
   line: {
     lost: 'Se ha perdido la conexión. Intentando recuperarla…',
@@ -214,7 +214,7 @@ export const onlineEs: OnlineWords = {
     other: 'No se ha podido.',
   },
   said: (name, text) => `${name}: ${text}`,
-  pointed: (name, what) => `${name}: ¡Mirad aquí! (${what})`,
+  pointed: (name, what) => `${name}: ¡Miren aquí! (${what})`,
   phrases: {
     hello: '¡Hola!',
     'good-luck': '¡Suerte!',

@@ -20,9 +20,9 @@ export const es: PaperWords = {
     note: 'Única exacta 4, varias exactas 3 cada una, única más cercana 2, varias igual de cerca 1 cada una.',
     label: 'Ronda',
     sum: 'Suma',
-    guess: 'estima',
+    guess: 'estimación',
     points: 'puntos',
-    player: (n) => `Jugador ${n}`,
+    player: (n) => `Persona ${n}`,
     total: 'Total',
   },
   work: {

@@ -16,11 +16,11 @@ export const optionsEs: Wording<typeof optionsEn> = {
   guessTimer: { label: 'Segundos para estimar', explain: 'Cuánto dura cada ronda. Con 0 no hay prisa.' },
   deck: { label: 'Baraja', explain: 'Las cartas con que se juega: una baraja de 52, los ases 1, las figuras 11.' },
   seatTime: {
-    label: 'Más tiempo para un jugador',
-    explain: 'Cuántas veces los segundos para estimar tiene este jugador. La ronda espera a quien tiene más.',
+    label: 'Más tiempo para una persona',
+    explain: 'Por cuánto se multiplican los segundos de esta persona para estimar. La ronda espera a quien tiene más.',
   },
   seatRange: {
-    label: 'Cartas propias para un jugador',
+    label: 'Cartas propias para una persona',
     explain: 'Se estima la suma de las cartas de todos, por eso aquí todas salen de la misma baraja.',
   },
 };

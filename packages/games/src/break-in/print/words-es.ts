@@ -11,11 +11,11 @@ export const es: PaperWords = {
   signs: { '+': 'Más', '-': 'Menos', x: 'Por', '/': 'Entre', '*': 'Comodín' },
   score: {
     title: 'Break In: puntos',
-    note: 'Las cifras dan su número, + y − 10, × y ÷ 15, = y la estrella 20. Un «Break in!» fallido cuesta 25. Se juega hasta que alguien tenga 1000.',
+    note: 'Las cifras dan su número, + y − 10, × y ÷ 15, = y la estrella 20. Un «¡Break in!» fallido cuesta 25. Se juega hasta que alguien tenga 1000.',
     label: 'Ronda',
     deal: 'ronda',
     total: 'total',
-    player: (n) => `Jugador ${n}`,
+    player: (n) => `Persona ${n}`,
   },
   work: {
     title: 'Break In: igualdades verdaderas',

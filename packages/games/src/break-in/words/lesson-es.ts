@@ -14,10 +14,10 @@ export const lesson: LessonWords<Step> = {
   wait: () =>
     'Sigue así dos veces más. Nadie puede quedarse con más de diez cartas: quien tenga más debe descartar una. Mira quién es.',
   call: ({ card }) =>
-    `Alguien descartó un ${card} y puedes usarlo al momento. No es tu turno, pero no importa: pulsa «Break in!».`,
+    `Alguien descartó un ${card} y puedes usarlo al momento. No es tu turno, pero no importa: pulsa «¡Break in!».`,
   use: ({ formula }) => `Ahora tienes la carta, y tiene que estar en tu igualdad. Pon ${formula}.`,
   end: ({ points, brokeIn }) =>
     brokeIn === 'yes'
-      ? `¡Has irrumpido! Tienes ${points} puntos y ahora es tu turno. Gritar sin tener una igualdad cuesta 25 puntos, así que mira primero. Gana quien llegue antes a 1000 puntos.`
-      : `Tienes ${points} puntos. Esta vez ninguna carta descartada va con las tuyas. Quien puede usar una pulsa «Break in!», aunque no sea su turno. Gritar sin tener una igualdad cuesta 25 puntos, así que mira primero. Gana quien llegue antes a 1000 puntos.`,
+      ? `¡Interrumpiste! Tienes ${points} puntos y ahora es tu turno. Cantar sin tener una igualdad cuesta 25 puntos, así que mira primero. Gana quien llegue antes a 1000 puntos.`
+      : `Tienes ${points} puntos. Esta vez ninguna carta descartada va con las tuyas. Quien puede usar una pulsa «¡Break in!», aunque no sea su turno. Cantar sin tener una igualdad cuesta 25 puntos, así que mira primero. Gana quien llegue antes a 1000 puntos.`,
 };

@@ -79,12 +79,12 @@ export const optionsEs: Wording<typeof optionsEn> = {
   equalsCards: { label: 'Cartas de igual', explain: 'Cuántas igualdades se pueden poner en una ronda.' },
   deck: { label: 'Baraja', explain: 'Qué cartas hay y cuántas de cada una: cifras, los cuatro signos y comodines.' },
   seatTime: {
-    label: 'Más tiempo para un jugador',
-    explain: 'Cuántas veces los segundos para interrumpir tiene este jugador. Mientras tanto nadie roba.',
+    label: 'Más tiempo para una persona',
+    explain: 'Por cuánto se multiplican los segundos de esta persona para interrumpir. Mientras tanto nadie roba.',
   },
   seatRange: {
-    label: 'Cartas propias para un jugador',
+    label: 'Cartas propias para una persona',
     explain:
-      'Este jugador recibe y roba de una baraja propia: cifras hasta esta, con + y −, sin × ni ÷. Las cartas bajas puntúan menos.',
+      'Esta persona recibe y roba sus cartas de una baraja propia: cifras hasta esta, con + y −, sin × ni ÷. Las cartas bajas puntúan menos.',
   },
 };

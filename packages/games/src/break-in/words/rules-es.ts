@@ -22,7 +22,7 @@ export const rulesEs: RulesWords = {
     title: 'Tu turno',
     text: [
       'Primero toma una carta: la de arriba del mazo o la de arriba del montón de descarte.',
-      'Después puedes poner una igualdad, si puedes y quieres. Su carta de igual sale del montón propio.',
+      'Después puedes poner una igualdad, si puedes y quieres. Su carta de igual sale del montón de cartas de igual.',
       'Si todavía tienes más de 10 cartas, deja una en el montón de descarte. Con 10 o menos te las quedas todas.',
     ],
     says: [
@@ -60,14 +60,14 @@ export const rulesEs: RulesWords = {
       'Una ronda termina cuando alguien se queda sin cartas. Esa persona gana también los puntos de todas las cartas que quedan en las otras manos.',
       'También termina cuando el mazo está vacío y se acaba el turno. Entonces las cartas en las manos no dan puntos a nadie.',
       'Si pasan tres vueltas en que nadie roba del mazo ni pone una igualdad, la ronda también termina.',
-      'Después reparte quien está a la derecha.',
+      'En la ronda siguiente reparte quien está a la derecha de quien repartió.',
     ],
   },
   points: {
     title: 'Puntos',
     text: [
       'Las cifras dan su número, de 0 a 9. Más y menos dan 10, por y entre 15, el comodín y la carta de igual 20.',
-      'Si varias personas empatan con más puntos al final, ganan juntas.',
+      'Si varias personas empatan al final con la puntuación más alta, ganan juntas.',
     ],
   },
   about: {

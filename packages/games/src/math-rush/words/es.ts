@@ -59,11 +59,11 @@ export const es: RushLines = {
 function tell(e: RushEvent, cast: Cast): string | null {
   switch (e.kind) {
     case 'race-set-up':
-      return `Carrera ${e.race + 1}. Cada uno recibe ${cards(e.handSize)}.`;
+      return `Carrera ${e.race + 1}. Cada persona recibe ${cards(e.handSize)}.`;
     case 'hand-dealt':
       return `Tus cartas: ${e.hand.map(({ text }) => text).join(', ')}.`;
     case 'ready':
-      return `${g.does(e.seat, cast, 'ya puedes empezar', 'ya puede empezar')}.`;
+      return `${g.does(e.seat, cast, 'ya has avisado', 'ya ha avisado')}.`;
     case 'race-begun':
       return '¡Ya!';
     case 'played':
@@ -87,7 +87,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'arranged':
       return `${g.does(e.seat, cast, 'ordenas', 'ordena')} ${e.row === null ? 'una fila' : `la fila ${e.row}`} de otra manera.`;
     case 'refilled':
-      return 'El mazo vuelve a estar lleno.';
+      return 'Se ha rellenado el mazo.';
     case 'help-asked':
       return `${g.does(e.seat, cast, 'preguntas', 'pregunta')}: ¿usamos una Ayuda?`;
     case 'help-answered':
@@ -95,7 +95,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'shown':
       return e.open ? `${g.does(e.seat, cast, 'muestras', 'muestra')} todas las cartas.` : null;
     case 'wants-end':
-      return `${g.does(e.seat, cast, 'terminarías', 'terminaría')} la carrera.`;
+      return `${g.does(e.seat, cast, 'quieres', 'quiere')} terminar la carrera.`;
     case 'race-ended':
       return raceLine(e.race, e.total);
     case 'match-over':

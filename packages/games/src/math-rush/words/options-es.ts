@@ -49,18 +49,19 @@ export const optionsEs: Wording<typeof optionsEn> = {
     label: 'Una meta cada vez',
     explain: 'Los más pequeños trabajan en una sola meta y pueden mover sus cartas.',
   },
-  noTimer: { label: 'Sin tiempo', explain: 'Los más pequeños juegan sin reloj.' },
+  noTimer: { label: 'Sin límite de tiempo', explain: 'Los más pequeños juegan sin reloj.' },
   deck: {
     label: 'Baraja',
     explain: 'Las cartas de número y las metas. Las impresas no son públicas: estas son nuestras.',
   },
   seatTime: {
-    label: 'Más tiempo para un jugador',
+    label: 'Más tiempo para una persona',
     explain:
       'El reloj de una carrera es de todo el equipo, nadie tiene tiempo propio: elige una carrera más larga, o sin reloj, en las reglas de la casa.',
   },
   seatRange: {
-    label: 'Cartas propias para un jugador',
-    explain: 'Este jugador recibe y roba de una baraja propia: sumas y restas hasta este número, sin cartas difíciles.',
+    label: 'Cartas propias para una persona',
+    explain:
+      'Esta persona recibe y roba sus cartas de una baraja propia: sumas y restas hasta este número, sin cartas difíciles.',
   },
 };

@@ -8,7 +8,7 @@ import type { DealScore, MathMastersEvent, MathMastersView } from '../types.ts';
 import type { MathMastersLines } from './shape.ts';
 import { taglines } from './taglines.ts';
 
-const SUITS_ES = { match: 'Cerilla', kite: 'Cometa', ring: 'Anillo', tent: 'Tienda' } as const;
+const SUITS_ES = { match: 'Fósforo', kite: 'Cometa', ring: 'Anillo', tent: 'Tienda' } as const;
 const SETS_ES: Readonly<Record<SetType, string>> = {
   'same-number': 'Mismo número',
   times: 'Multiplicación',
@@ -42,7 +42,7 @@ function setWords(setType: SetType, set: readonly CardId[], signs: SignSet = g.s
 }
 
 const NOT_STRONGER: Readonly<Record<SetType, string>> = {
-  'same-number': 'No es más fuerte. Ganan más cartas y, después, el número mayor.',
+  'same-number': 'No es más fuerte. Gana la que tiene más cartas; después, el número mayor.',
   times: 'No es más fuerte. El resultado tiene que ser mayor.',
   'make-13': 'No es más fuerte. Trece necesita más cartas que la combinación de arriba.',
   'all-four': 'No es más fuerte. Solo un número mayor gana a Las cuatro.',
@@ -61,7 +61,7 @@ export const es: MathMastersLines = {
       `Para ${seats} participantes con ${hand} cartas cada uno y ${HINTS} Pistas hacen falta ${needed} cartas, y la baraja tiene ${have}.`,
     'no-such-dealer': ({ dealer, seats }) => `El asiento ${dealer} no puede repartir: en la mesa solo hay ${seats}.`,
     stale: () => 'Demasiado tarde: ahora hay otra combinación arriba.',
-    'must-lead': () => 'Sales tú, así que no puedes pasar. Una carta siempre basta.',
+    'must-lead': () => 'Empiezas tú, así que no puedes pasar. Una carta siempre basta.',
     'only-call': () => 'Nadie puede jugar sobre esta combinación. Déjala, o canta «¡Mal multiplicado!».',
     'no-claim': () => 'Ahora no hay ninguna Multiplicación que discutir.',
     'too-late': () => 'Demasiado tarde: ya nadie puede cantar «¡Mal multiplicado!» a esa combinación.',
@@ -92,8 +92,8 @@ export const es: MathMastersLines = {
     1: {
       title: 'Tu turno',
       lines: [
-        'Sal con cualquier combinación, pon una más fuerte del mismo tipo, o pasa.',
-        'La última combinación gana el montón y sale.',
+        'Empieza con cualquier combinación, pon una más fuerte del mismo tipo, o pasa.',
+        'Quien pone la última combinación gana el montón y empieza el siguiente.',
         'Las cartas valen su número. Multiplicación +3, Trece con cuatro cartas +3, Las cuatro +5.',
         'Una Pista por ronda: −1 si ganas ese montón.',
       ],
@@ -101,7 +101,7 @@ export const es: MathMastersLines = {
     2: {
       title: 'Mismo número · Las cuatro',
       lines: [
-        'Mismo número: de 1 a 3 cartas de un número. Ganan más cartas y, después, el número mayor.',
+        'Mismo número: de 1 a 3 cartas de un número. Gana la que tiene más cartas; después, el número mayor.',
         'Las cuatro: las cuatro de un número. Gana a cualquier otra combinación. +5.',
       ],
     },
@@ -109,7 +109,7 @@ export const es: MathMastersLines = {
       title: 'Multiplicación · Trece',
       lines: [
         'Multiplicación: 2 × 3 = 6. Tres cartas, números desde 2. Gana el resultado mayor. +3.',
-        'Trece: cartas de un palo que suman 13. Ganan más cartas. Cuatro cartas +3.',
+        'Trece: cartas de un palo que suman 13. Gana la que tiene más cartas. Cuatro cartas +3.',
         '¿Falso? Canta «¡Mal multiplicado!» antes de la jugada siguiente.',
       ],
     },
@@ -124,7 +124,7 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
       const sets = e.tableCards.includes(3)
         ? 'Se pueden jugar todos los tipos de combinación.'
         : 'Solo se pueden jugar Mismo número y Las cuatro.';
-      return `Ronda ${e.deal} de ${e.deals}. ${cards(e.handSize)} por persona. Pistas: ${g.listed(e.hints.map(cardWords))}. ${sets} ${g.does(e.leader, cast, 'sales', 'sale')}.`;
+      return `Ronda ${e.deal} de ${e.deals}. ${cards(e.handSize)} por persona. Pistas: ${g.listed(e.hints.map(cardWords))}. ${sets} ${g.does(e.leader, cast, 'empiezas', 'empieza')}.`;
     }
     case 'hand-dealt':
       return `Tus cartas: ${g.listed(e.hand.map(cardWords))}.`;
@@ -151,7 +151,7 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
         : `${wins} el montón con ${points(e.points)}.`;
     }
     case 'leads':
-      return g.isYou(e.seat, cast) ? null : `${g.does(e.seat, cast, 'sales', 'sale')}.`;
+      return g.isYou(e.seat, cast) ? null : `${g.does(e.seat, cast, 'empiezas', 'empieza')}.`;
     case 'hand-empty':
       return `${g.does(e.seat, cast, 'te quedas', 'se queda')} sin cartas.`;
     case 'deal-scored':

@@ -12,17 +12,17 @@ export const optionsEs: Wording<typeof optionsEn> = {
   deals: {
     label: 'Rondas',
     explain:
-      'Cuántas rondas se juegan. Con 0, como en las reglas: 3, y entre cuatro 4. Si en la mesa joven hay cansancio, 2.',
+      'Cuántas rondas se juegan. Con 0, como en las reglas: 3, y entre cuatro 4. En la mesa joven, 2 si hay cansancio.',
   },
   firstDealer: {
     label: 'Quién reparte primero',
-    explain: 'Quién reparte en la primera ronda. Sale el asiento siguiente.',
+    explain: 'Quién reparte en la primera ronda. Empieza el asiento siguiente.',
     values: { '0': 'Asiento 1', '1': 'Asiento 2', '2': 'Asiento 3', '3': 'Asiento 4', random: 'Decide el azar' },
   },
   referee: {
     label: 'Quién revisa las multiplicaciones',
     explain:
-      'Se revisan unos a otros y cantan «¡Mal multiplicado!», o Cardinal no admite ninguna multiplicación falsa.',
+      'Quienes juegan se revisan entre sí y cantan «¡Mal multiplicado!», o Cardinal no admite ninguna Multiplicación falsa.',
     values: { table: 'Quienes juegan', engine: 'Lo hace Cardinal' },
   },
   passIsFinal: {
@@ -47,14 +47,14 @@ export const optionsEs: Wording<typeof optionsEn> = {
   },
   deck: {
     label: 'Baraja',
-    explain: 'Qué cartas hay: los palos de cada número. M es Cerilla (Match), K Cometa, R Anillo, T Tienda.',
+    explain: 'Qué cartas hay: los palos de cada número. M es Fósforo (Match), K Cometa, R Anillo, T Tienda.',
   },
   seatTime: {
-    label: 'Más tiempo para un jugador',
-    explain: 'En este juego no corre ningún reloj: se puede cantar hasta que actúe el siguiente.',
+    label: 'Más tiempo para una persona',
+    explain: 'En este juego no corre ningún reloj: se puede cantar hasta la jugada siguiente.',
   },
   seatRange: {
-    label: 'Cartas propias para un jugador',
+    label: 'Cartas propias para una persona',
     explain:
       'Se reparten las 52 cartas, así que nadie puede tener baraja propia; la mesa joven lo hace más fácil para todos.',
   },

@@ -14,7 +14,7 @@ export const rulesEs: RulesWords = {
     title: 'Las cartas',
     text: [
       'Hay 52 cartas: los números del 1 al 13, cada uno en cuatro palos. No hay figuras.',
-      'Las reglas nombran un solo palo, Match (cerilla). Los otros tres nombres, Cometa, Anillo y Tienda, son nuestros, igual que todas las formas y colores. Si tus cartas impresas son distintas, eso no cambia nada.',
+      'Las reglas nombran un solo palo, Match (fósforo). Los otros tres nombres, Cometa, Anillo y Tienda, son nuestros, igual que todas las formas y colores. Si tus cartas impresas son distintas, eso no cambia nada.',
       'Junto al montón hay tres cartas de mesa que nunca se reparten. La carta 1 recuerda el turno y los puntos. La carta 2 permite Mismo número y Las cuatro. La carta 3 permite Multiplicación y Trece y se suma en la segunda ronda.',
     ],
   },
@@ -22,21 +22,23 @@ export const rulesEs: RulesWords = {
     title: 'Cómo empieza una ronda',
     text: [
       'Entre dos o tres, 16 cartas por persona; entre cuatro, 12. Otras cuatro cartas quedan a la vista para todos: las Pistas. Entre dos sobran 16 cartas, y nadie puede mirarlas.',
-      'Sale quien está después de quien reparte. En la ronda siguiente reparte el asiento siguiente.',
+      'Empieza quien está a la izquierda de quien reparte. En la ronda siguiente reparte el asiento siguiente.',
     ],
   },
   turn: {
     title: 'Tu turno',
     text: [
-      'Quien sale pone una combinación. Sirve cualquiera, incluso una sola carta, pero quien sale no puede pasar.',
+      'Quien empieza pone una combinación. Sirve cualquiera, incluso una sola carta, pero quien empieza no puede pasar.',
       'Luego se sigue hacia la izquierda. Pon una combinación más fuerte del mismo tipo, o pasa. Si pasas, puedes volver más tarde mientras siga el montón.',
-      'Cuando todos los demás han pasado seguidos, quien puso la última combinación gana el montón y sale en el siguiente. Si ya no tiene cartas, sale la persona siguiente que tenga.',
+      'Cuando todos los demás han pasado seguidos, quien puso la última combinación gana el montón y empieza el siguiente. Si ya no tiene cartas, empieza la persona siguiente que tenga.',
       'Una mano vacía pasa sola. La ronda termina cuando todas las manos están vacías.',
     ],
   },
   sameNumber: {
     title: 'Mismo número',
-    text: ['Una, dos o tres cartas con el mismo número. Ganan más cartas. Con las mismas cartas gana el número mayor.'],
+    text: [
+      'Una, dos o tres cartas con el mismo número. Gana la combinación con más cartas. Con igual número de cartas gana el número mayor.',
+    ],
     says: [
       'Tres cartas de 4 ganan a dos de 13: tres cartas son más que dos.',
       'Dos cartas de 9 no ganan a dos de 9. Son iguales, no más fuertes.',
@@ -56,7 +58,9 @@ export const rulesEs: RulesWords = {
   },
   make13: {
     title: 'Trece',
-    text: ['Dos, tres o cuatro cartas de un palo que suman 13. Ganan más cartas. No importa qué números sean.'],
+    text: [
+      'Dos, tres o cuatro cartas de un palo que suman 13. Gana la combinación con más cartas. No importa qué números sean.',
+    ],
     says: [
       'Cuatro cartas ganan a tres. Juntas son 26 puntos, y cuatro cartas traen 3 más.',
       '6 y 7 suman 13, pero son de dos palos.',
@@ -86,7 +90,7 @@ export const rulesEs: RulesWords = {
     title: '¡Mal multiplicado!',
     text: [
       'Cualquiera puede poner tres cartas como Multiplicación, también por error. El número mayor es el resultado que se afirma. Si no es verdad, canta «¡Mal multiplicado!» antes de la jugada siguiente. (En el original se canta «Wrong Times!».)',
-      'Si tienes razón, las cartas vuelven, esa persona queda fuera de este montón y tú ganas 1 punto. Vuelve a valer la combinación de debajo. Si no hay ninguna, sale el asiento siguiente.',
+      'Si tienes razón, las cartas vuelven, esa persona queda fuera de este montón y tú ganas 1 punto. Vuelve a valer la combinación de debajo. Si no hay ninguna, empieza el asiento siguiente.',
       'Si te equivocas, quedas fuera de este montón. No pasa nada más.',
       'Si nadie canta, la combinación vale como se afirmó. Puedes cantar incluso con la mano vacía.',
     ],

@@ -10,7 +10,7 @@ export const es: PaperWords = {
     note: 'Objetivo exacto: los puntos de todas tus cartas. Si no: menos la distancia al objetivo.',
     label: 'Ronda',
     row: (deal, cards) => `${deal} (${cards} cartas)`,
-    player: (n) => `Jugador ${n}`,
+    player: (n) => `Persona ${n}`,
     total: 'Total',
   },
   work: {

@@ -34,7 +34,7 @@ export const es: NumsenseLines = {
     'not-in-pile': () => 'Esa carta no está en el montón de descarte.',
     'discard-empty': () => 'El montón de descarte está vacío: no hay nada por lo que cambiar.',
     'no-call': () => 'Ahora no hay ningún canto del que dudar.',
-    'cannot-declare': () => 'Ahora no puedes cantar Numsense.',
+    'cannot-declare': () => 'Ahora no puedes cantar «¡Numsense!».',
     'already-written': () => 'Ya escribiste tu cuenta.',
     unreadable: ({ slip, found }) => SLIPS[slip as ParseWhy](found === undefined ? '' : String(found)),
     'wrong-cards': wrongCards,
@@ -111,7 +111,7 @@ function tell(e: NumsenseEvent, cast: Cast): string | null {
         : `${doubts}, pero ${claim} da el objetivo.`;
     }
     case 'false-call':
-      return `${g.does(e.seat, cast, 'cantaste', 'cantó')} Numsense, pero no era cierto.${e.fine ? ` Eso cuesta ${points(String(e.fine))}.` : ''}`;
+      return `${g.does(e.seat, cast, 'cantaste', 'cantó')} «¡Numsense!», pero no era cierto.${e.fine ? ` Eso cuesta ${points(String(e.fine))}.` : ''}`;
     case 'wild-expired':
       return 'Tu carta Descarte no se jugó a tiempo. En esta ronda vale 0.';
     case 'last-turns':

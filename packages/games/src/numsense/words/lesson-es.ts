@@ -9,7 +9,7 @@ export const lesson: LessonWords<Step> = {
   take: () => 'Es tu turno. Toma una carta: pulsa el mazo.',
   put: ({ card }) => `Ahora te sobra una carta. No necesitas el ${card}: tócala y después déjala.`,
   declare: ({ target, sentence }) =>
-    `Ahora tus cartas dan ${target}: ${sentence}. Toca las cartas y los signos en ese orden y después pulsa «¡Numsense!»`,
+    `Ahora tus cartas dan ${target}: ${sentence}. Toca las cartas y los signos en ese orden y después pulsa «¡Numsense!».`,
   points: ({ points }) =>
     `¡Acertaste el objetivo! Tus cartas suman ${points} puntos. Cuanto más grandes, más puntos traen.`,
 };

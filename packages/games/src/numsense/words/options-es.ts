@@ -9,7 +9,7 @@ export const optionsEs: Wording<typeof optionsEn> = {
     explain: 'Cuántas rondas hay, cuántas cartas se tienen y cómo se gana.',
     values: {
       standard: 'Normal: manos de 2, 3, 4, 5 y 6 cartas',
-      fixed: 'Las mismas cartas en cada ronda',
+      fixed: 'El mismo número de cartas en cada ronda',
       'first-to': 'Gana quien llega antes a unos puntos',
       'ten-minutes': 'Contra el reloj',
       marathon: 'Maratón: una carta más en cada ronda',
@@ -48,7 +48,7 @@ export const optionsEs: Wording<typeof optionsEn> = {
   targets: {
     label: 'Objetivos',
     explain: 'El mismo objetivo en cada ronda, o 0, luego 1, luego 2, etcétera.',
-    values: { same: 'Siempre el mismo', progression: '0, luego 1, luego 2 …' },
+    values: { same: 'Siempre el mismo', progression: '0, luego 1, luego 2…' },
   },
   target: { label: 'Objetivo', explain: 'El número que hay que formar. 0, 1, 5 y 10 van bien para empezar.' },
   maxPlayers: {
@@ -92,7 +92,7 @@ export const optionsEs: Wording<typeof optionsEn> = {
   referee: {
     label: 'Quién revisa las cuentas',
     explain:
-      'Cardinal revisa cada canto en el acto, o los demás pueden dudar antes de que juegue el siguiente. Entonces se enseña la mano.',
+      'Cardinal revisa cada canto en el acto, o los demás pueden dudar antes de la jugada siguiente. Entonces se enseña la mano.',
     values: { engine: 'Lo hace Cardinal', table: 'Quienes juegan' },
   },
   declareAfterDraw: {
@@ -114,7 +114,7 @@ export const optionsEs: Wording<typeof optionsEn> = {
   },
   wildPoints: {
     label: 'Puntos de los comodines',
-    explain: 'Cuánto vale un comodín cuando se da en el objetivo.',
+    explain: 'Cuánto vale un comodín cuando se acierta el objetivo.',
     values: { value: 'El número que representa', zero: 'Nada' },
   },
   discardWild: {
@@ -131,12 +131,12 @@ export const optionsEs: Wording<typeof optionsEn> = {
     explain: 'Qué cartas hay y cuántas de cada una: números del 0 al 99 y los cuatro comodines.',
   },
   seatTime: {
-    label: 'Más tiempo para un jugador',
+    label: 'Más tiempo para una persona',
     explain: 'Aquí nadie tiene reloj propio: piensas cuanto quieras, y el reloj de «Contra el reloj» es de todos.',
   },
   seatRange: {
-    label: 'Cartas propias para un jugador',
+    label: 'Cartas propias para una persona',
     explain:
-      'Este jugador recibe y roba de una baraja propia: números hasta este y los comodines. El objetivo es el mismo para todos.',
+      'Esta persona recibe y roba sus cartas de una baraja propia: números hasta este y los comodines. El objetivo es el mismo para todos.',
   },
 };

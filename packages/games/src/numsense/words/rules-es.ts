@@ -22,9 +22,9 @@ export const rulesEs: RulesWords = {
   turn: {
     title: 'Tu turno',
     text: [
-      'Toma la carta de arriba del mazo o del montón de descarte. Luego deja una carta de tu mano en el montón de descarte. Puede ser la que acabas de tomar. Así tienes siempre las mismas cartas.',
+      'Toma la carta de arriba del mazo o del montón de descarte. Luego deja una carta de tu mano en el montón de descarte. Puede ser la que acabas de tomar. Así tienes siempre el mismo número de cartas.',
       'O canta «¡Numsense!» en lugar de eso, si tu mano forma el objetivo. Ese es todo tu turno.',
-      'No estás obligado a cantar. Puedes seguir buscando cartas más grandes. Pero quizá otra persona cante antes.',
+      'No hace falta cantar. Puedes seguir buscando cartas más grandes. Pero quizá otra persona cante antes.',
     ],
   },
   call: {
@@ -34,7 +34,7 @@ export const rulesEs: RulesWords = {
       'Después cada una escribe una cuenta con todas sus cartas, tan cerca del objetivo como pueda.',
       'Si se acaba el mazo, las cartas usadas se mezclan y forman uno nuevo. Si se acaba otra vez y nadie ha cantado, la ronda termina y cuentan todas las manos.',
       'Si nadie toca ya el mazo, la ronda también termina: tras tres vueltas en las que todos solo pasan (toman el último descarte y lo devuelven, o cantan en falso), o seis en las que todos solo cambian el último descarte.',
-      'También se puede jugar sin que Cardinal sea el juez. Entonces un canto vale, sea cierto o no, si nadie duda de él antes de que juegue la persona siguiente. La mano se enseña. Si el canto era falso, ese turno se acaba y la ronda sigue.',
+      'También se puede jugar sin que Cardinal sea el juez. Entonces un canto vale, sea cierto o no, si nadie duda de él antes de la jugada siguiente. La mano se enseña. Si el canto era falso, ese turno se acaba y la ronda sigue.',
     ],
   },
   points: {
@@ -42,7 +42,7 @@ export const rulesEs: RulesWords = {
     text: [
       'Si das exactamente en el objetivo, ganas los puntos de todas tus cartas.',
       'Si no, pierdes tantos puntos como te falten o te sobren. Da igual de qué lado.',
-      'Tras la última ronda gana quien tiene más puntos. Si hay empate, ganan juntos.',
+      'Tras la última ronda gana quien tiene más puntos. Si hay empate, la victoria se comparte.',
     ],
     says: [
       '11 está a 1 de 10: pierdes 1 punto.',
@@ -79,7 +79,7 @@ export const rulesEs: RulesWords = {
   ways: {
     title: 'Otras formas de jugar',
     text: [
-      'Las mismas cartas: cada ronda tiene las cartas que se quieran. Dos o tres van bien para empezar.',
+      'El mismo número de cartas: cada ronda tiene tantas como se quiera. Dos o tres van bien para empezar.',
       'Llegar antes a unos puntos: se sigue hasta que alguien los tenga.',
       'Contra el reloj: se juegan tantas rondas como se pueda en diez minutos.',
       'Maratón: una carta más en cada ronda, hasta donde alcancen las barajas.',

@@ -4,6 +4,8 @@ import type { TableWords } from './en.ts';
 
 const points = g.counts({ one: '# punto', other: '# puntos' });
 const cards = g.counts({ one: '# carta', other: '# cartas' });
+const digitsOf = g.counts({ one: '# cifra', other: '# cifras' });
+const signsOf = g.counts({ one: '# signo', other: '# signos' });
 
 /** Spanish words of this table. */
 export const es: TableWords = {
@@ -31,7 +33,7 @@ export const es: TableWords = {
   undo: 'Deshacer',
   hint: 'Pista',
   hintNone: 'Con estas cartas no sale ahora ninguna igualdad verdadera.',
-  hintCounts: (digits, signs) => `Tienes cifras: ${digits}, y signos: ${signs}.`,
+  hintCounts: (digits, signs) => `Tienes ${digitsOf(digits)} y ${signsOf(signs)}.`,
   hintUnseen: 'No encuentro ninguna igualdad verdadera con estas cartas.',
   hintBoth: 'Pon una cuenta en cada lado.',
   hintSame: 'Pon el mismo número en los dos lados.',
@@ -57,7 +59,7 @@ export const es: TableWords = {
   discardPicked: 'Tirarla',
   done: 'Terminar mi turno',
   breakIn: '¡Break in!',
-  window: (card) => ({ strong: `Ahí hay: ${card}.`, text: '¿Te sirve? Canta «¡Break in!»' }),
+  window: (card) => ({ strong: `Ahí hay: ${card}.`, text: '¿Te sirve? Canta «¡Break in!».' }),
   claim: (card) => ({ strong: '¡Interrumpiste!', text: `Pon una igualdad con: ${card}.` }),
   giveUp: 'Rendirse (−25)',
   letLie: 'Dejarla',

@@ -18,7 +18,7 @@ export const es: TableWords = {
   emptyPile: 'Todavía no hay nada ahí.',
   sets: { 'same-number': 'Mismo número', times: 'Multiplicación', 'make-13': 'Trece', 'all-four': 'Las cuatro' },
   layAs: (set) => `Poner ${set}`,
-  claim: 'Afirmar',
+  claim: 'Decir Multiplicación',
   pass: 'Pasar',
   wrong: '¡Mal multiplicado!',
   stand: 'Dejarlo así',
@@ -41,7 +41,7 @@ export const es: TableWords = {
     'make-13': (count) => `Necesita más de ${count} cartas.`,
     'all-four': (_, number) => `Su número debe ser mayor que ${number}.`,
   },
-  hintBeatsAll: 'Los cuatro iguales ganan a cualquier combinación de otro tipo.',
+  hintBeatsAll: 'Las cuatro cartas de un número ganan a cualquier combinación de otro tipo.',
   hintSize: (count, largest) =>
     count === 1
       ? 'Es una sola carta.'
@@ -49,12 +49,12 @@ export const es: TableWords = {
         ? `Tiene ${count} cartas.`
         : `Tiene ${count} cartas y su número mayor es ${largest}.`,
   hintShape: (shape) => `Tiene esta forma: ${shape}`,
-  hintWhole: (set, cards, points) => `Pon ${set}: ${cards}. Sus cartas y el premio valen ${points} si ganas la pila.`,
+  hintWhole: (set, cards, points) => `Pon ${set}: ${cards}. Sus cartas y el premio valen ${points} si ganas el montón.`,
   hintTakes: (card) => `${card} es una pista: cuesta 1 punto.`,
-  lead: { strong: 'Sales tú.', text: 'Pon cualquier combinación.' },
-  leadOf: (sets) => ({ strong: 'Sales tú.', text: `En esta ronda puedes poner: ${sets}.` }),
+  lead: { strong: 'Empiezas tú.', text: 'Pon cualquier combinación.' },
+  leadOf: (sets) => ({ strong: 'Empiezas tú.', text: `En esta ronda puedes poner: ${sets}.` }),
   followAllFour: { strong: 'Es tu turno:', text: 'pon Las cuatro con un número mayor, o pasa.' },
-  follow: (set) => ({ strong: 'Es tu turno:', text: `pon «${set}» más fuerte, o Las cuatro, o pasa.` }),
+  follow: (set) => ({ strong: 'Es tu turno:', text: `supera «${set}», pon Las cuatro o pasa.` }),
   judge: { strong: '¿Está bien multiplicado?', text: 'Déjalo, o di que está mal.' },
   mayCall: { strong: '¡Una Multiplicación!', text: 'Avisa si está mal.' },
   picked: (set, sum) => ({ strong: `${set}:`, text: `${sum} en el montón.` }),

@@ -16,7 +16,7 @@ export const es: TableWords = {
   you: 'Tú',
   points: g.shownAmounts({ one: '# punto', other: '# puntos' }),
   holds: cards,
-  said: '¡cantó Numsense!',
+  said: 'cantó «¡Numsense!»',
   wrote: 'ya escribió',
   took: { draw: 'robó una carta', discard: (card) => `tomó ${card}` },
   putDown: (card) => `dejó ${card}`,
@@ -72,8 +72,8 @@ export const es: TableWords = {
   leave: 'Salir',
 
   line: {
-    take: ['Es tu turno.', 'Toma una carta o canta ¡Numsense!'],
-    takeReady: ['¡Acierta!', 'Canta ¡Numsense! o juega por más.'],
+    take: ['Es tu turno.', 'Toma una carta o canta «¡Numsense!».'],
+    takeReady: ['¡Acierta!', 'Canta «¡Numsense!» o juega por más.'],
     takeLast: ['Tu último turno.', 'Toma una carta.'],
     takeSwap: ['Es tu turno.', 'Cambia tu Descarte o valdrá 0.'],
     put: ['Deja una.', 'Toca una carta y luego el montón de descarte.'],
@@ -84,16 +84,16 @@ export const es: TableWords = {
   },
   waitingFor: (name) => `Juega ${name}.`,
   dealing: 'Se están repartiendo las cartas.',
-  waitingWriters: (names) => `Tu cuenta está escrita. Falta: ${list(names)}.`,
+  waitingWriters: (names) => `Tu cuenta está escrita. Esperando a ${list(names)}.`,
   yourSentenceStands: 'Tu cuenta queda así. Los demás tienen un turno más.',
-  lastTurns: (name) => `${name} cantó ¡Numsense! Último turno.`,
-  youCalled: 'Cantaste ¡Numsense! Último turno para los demás.',
+  lastTurns: (name) => `${name} cantó «¡Numsense!». Último turno.`,
+  youCalled: 'Cantaste «¡Numsense!». Último turno para los demás.',
   watching: 'Estás mirando.',
 
   pickFirst: 'Toca primero la carta que quieres dejar.',
   buildFirst: 'Construye primero una cuenta. Tiene que usar todas las cartas de tu mano.',
 
-  confirmDeclare: (sentence) => `¿Cantar ¡Numsense! con ${sentence}?`,
+  confirmDeclare: (sentence) => `¿Cantar «¡Numsense!» con ${sentence}?`,
   confirmWrite: (sentence) => `¿Escribir ${sentence}?`,
   confirmFalse: 'Esto no da el objetivo. Cantar en falso tiene su precio.',
 
@@ -152,7 +152,7 @@ export const es: TableWords = {
       `Dejes la carta que dejes, las demás no pueden dar ${target}. Lo más cerca es a ${distance}.`,
     hintUnsurePut: (target, distance) =>
       `Dejes la carta que dejes, no se ha encontrado cómo dar ${target}. Lo más cerca encontrado es a ${distance}.`,
-    hintPut: (card) => `Deja ${card}.`,
+    hintPut: (card) => `Deja esta carta: ${card}.`,
     hintPossiblePut: (target) => `Sí, puedes formar ${target} si dejas la carta adecuada.`,
     hintWild: (name, value) => `${name}: que sea ${value}.`,
     hintStep: (step) => `Empieza así: ${step}.`,
@@ -167,9 +167,9 @@ export const es: TableWords = {
   },
 
   result: {
-    ended: { stalemate: 'Nadie cantó ¡Numsense! antes de acabarse las cartas.', time: 'Se acabó el tiempo.' },
-    calledBy: (name) => `${name} cantó ¡Numsense!`,
-    youCalledIt: '¡Cantaste Numsense!',
+    ended: { stalemate: 'Nadie cantó «¡Numsense!» antes de acabarse las cartas.', time: 'Se acabó el tiempo.' },
+    calledBy: (name) => `${name} cantó «¡Numsense!».`,
+    youCalledIt: 'Cantaste «¡Numsense!».',
     noSentence: 'sin cuenta',
     fine: (points) => `canto falso ${points}`,
     best: (equation) => `Mejor: ${equation}`,

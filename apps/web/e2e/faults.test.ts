@@ -121,6 +121,35 @@ describe('a fault', () => {
     forgive(/ERR_FAILED|Failed to fetch|error loading dynamically/i);
   });
 
+  it('in the place to type is none: keys that come before it are not lost, nor is Escape', async () => {
+    const context = await newContext();
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((go) => (letGo = go));
+    await context.route(`**/${chunkOf('numsense/table/TypeField.svelte')}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const page = await visit(await context.newPage(), '/play/numsense?seed=early');
+    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    await atTable(page);
+    const hand = page.getByRole('list', { name: 'Your hand' }).getByRole('button');
+    const [first] = (await look(page)).hand;
+    await hand.first().focus();
+    await page.keyboard.type(`${first ?? ''}+*`);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    const row = page.getByRole('group', { name: 'Your sentence' });
+    await expect.poll(() => row.innerText()).toContain('+');
+    const came = page.waitForResponse(`**/${chunkOf('numsense/table/TypeField.svelte')}`);
+    letGo();
+    await (await came).finished();
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    await hand.first().focus();
+    await page.keyboard.type('*');
+    await expect.poll(() => page.getByRole('textbox').inputValue()).toBe(`${first ?? ''}+*`);
+  });
+
   it('in the room of the bots does not stall the table', async () => {
     const context = await newContext();
     await context.route(/\/bot-worker-[^/]*\.js$/, (route) => route.abort());

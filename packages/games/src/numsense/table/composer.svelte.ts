@@ -110,6 +110,11 @@ export class Composer implements Sentence {
     if (this.used.includes(card)) this.#edit(tapCard(this.draft, card));
   }
 
+  /** The sentence as somebody would type it: what a field begins with. */
+  get typed(): string {
+    return this.text.replaceAll(/[? ]/gu, '');
+  }
+
   /** What was typed so far. All of one typing is a single step to take back. */
   type(text: string, first: boolean): Slip | null {
     const { pieces, slip } = typedPieces(text, this.holding);

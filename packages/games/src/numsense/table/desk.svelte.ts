@@ -69,7 +69,6 @@ export class Desk {
   constructor(source: () => DeskSource<NumsenseView, NumsenseMove, NumsenseEvent>, voice: Announcer) {
     this.#source = source;
     this.voice = voice;
-    this.craftHere().catch(() => undefined);
   }
 
   /** The sentence under construction. */

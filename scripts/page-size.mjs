@@ -19,7 +19,7 @@ const HOME = { name: 'home page', limit: 5_000, parts: [OPENING] };
 const FIRST_TABLE = {
   name: 'first Numsense table',
   // The goal is 60_000; docs/decisions/0008-late-parts-behind-doors.md says what the rest is.
-  limit: 67_800,
+  limit: 68_100,
   parts: [
     OPENING,
     /src\/stage\/lone\.ts$/,

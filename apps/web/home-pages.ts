@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type * as HomeMain from './src/stage/home-main.ts';
+import { filesAhead } from './files-ahead.ts';
 import { createServer, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
@@ -60,10 +61,11 @@ export function homePagesIn(root: string): Plugin {
       handler(html, { bundle }) {
         if (!bundle) return html;
         const files = [...pages].map(([lang, page]) => ` data-${lang}="./${fileOf(lang, page)}"`).join('');
+        const ahead = [...filesAhead(bundle)].map(([name, names]) => ` ${name}="${names}"`).join('');
         const place = '<div id="app" hidden></div>';
         if (!html.includes(place)) throw new Error('build-broken: index.html has no place for the home page');
         return {
-          html: html.replace(place, () => `<div id="app" hidden${files}>${pages.get('en') ?? ''}</div>`),
+          html: html.replace(place, () => `<div id="app" hidden${files}${ahead}>${pages.get('en') ?? ''}</div>`),
           tags: stylesOf(bundle),
         };
       },

@@ -1,6 +1,6 @@
 // Every game that the home page offers opens its table at a press, and its rules and set-up too.
 import { describe, expect, it } from 'vitest';
-import { openPage, useBrowser, visit } from './browser.ts';
+import { address, newContext, openPage, useBrowser, visit } from './browser.ts';
 
 useBrowser();
 
@@ -21,5 +21,37 @@ describe('every game on the home page', () => {
       if (await fresh.isVisible()) await fresh.click();
       await page.locator('main section[aria-label]').first().waitFor();
     }
+  });
+});
+
+describe('what comes next', () => {
+  /** Opens a place whose own code never comes, and answers which scripts were asked for. */
+  async function askedFor(place: string, saves: boolean): Promise<readonly string[]> {
+    const context = await newContext();
+    if (saves) await context.addInitScript('navigator.connection.__defineGetter__("saveData", () => true)');
+    await context.route(/\/(?:lone|live)-[^/]*\.js$/, () => undefined);
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
+    const needed = page.waitForRequest(/\/(?:lone|live)-[^/]*\.js$/);
+    await page.goto(`${address()}/#${place}`);
+    await needed;
+    // Whatever the page asks for by itself it has asked for in that moment, or asks for once that code has come.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    return asked.map((file) => file.replace(/-.{8}\.js$/, ''));
+  }
+
+  it('is asked for all at once: the first table beside the home page, a game beside its set-up', async () => {
+    const home = await askedFor('/', false);
+    expect(home).toEqual(expect.arrayContaining(['base', 'table', 'numsense', 'numsense-en']));
+    expect(home).not.toContain('break-in');
+    const setUp = await askedFor('/play/break-in', false);
+    expect(setUp).toEqual(expect.arrayContaining(['base', 'break-in', 'by-language', 'options-en', 'rules-en']));
+    expect(setUp).not.toContain('numsense');
+  });
+
+  it('is left alone where data are to be saved', async () => {
+    expect(await askedFor('/', true)).not.toContain('numsense');
+    expect(await askedFor('/play/break-in', true)).not.toContain('break-in');
   });
 });

@@ -3,16 +3,13 @@
 import { tables } from '@cardinal/games/tables';
 import { entryOf } from './entry-of.ts';
 import { latePartsHere } from './late.ts';
+import { savesData } from './saves-data.ts';
 import { talk } from './talk.svelte.ts';
 
-/** Whether the browser was told to fetch no more than is asked for. */
-const savesData = (): boolean =>
-  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
-
-/** Fetches the screen, the rules and the words of a game's table in the language of the moment, and then what its later acts need. */
-export async function fetchTableAhead(game: string): Promise<void> {
+/** Fetches the screen, the rules and the words of a game's table in the language of the moment, and then what its later acts need, if there is time for it still. */
+export async function fetchTableAhead(game: string, time = (): boolean => true): Promise<void> {
   if (savesData()) return;
   const screen = import('./screens/Table.svelte');
   await Promise.allSettled([screen, entryOf(game)?.load(), tables[game]?.(talk.lang)]);
-  await latePartsHere().catch(() => undefined);
+  if (time()) await latePartsHere().catch(() => undefined);
 }

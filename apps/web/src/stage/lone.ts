@@ -9,10 +9,14 @@ import { talk } from '../talk.svelte.ts';
 import LoneTable from './LoneTable.svelte';
 import { putOn } from './put-on.ts';
 
+/** Whether a table was asked for. From then on it comes first, and fetches by itself what comes after it. */
+let asked = false;
+
 /** Starts the usual match of a game, if it is still wanted, and goes to its table; otherwise the sentences that say what is wrong. */
 export async function play(game: string, wanted: () => boolean): Promise<readonly string[]> {
   const entry = entryOf(game);
   if (!entry) throw new Error(`page-broken: no game ${game}`);
+  asked = true;
   await putOn();
   // The table comes along with its rules.
   void tables[game]?.(talk.lang).catch(() => undefined);
@@ -32,6 +36,6 @@ export async function sit(page: HTMLElement, wanted: () => boolean): Promise<(()
 /** Fetches what the table of a game needs while the home page is read, and then the other screens' shell. */
 export async function ahead(game: string): Promise<void> {
   await putOn();
-  await fetchTableAhead(game);
-  await import('./live.ts').catch(() => undefined);
+  await fetchTableAhead(game, () => !asked);
+  if (!asked) await import('./live.ts').catch(() => undefined);
 }

@@ -6,6 +6,7 @@ import { files, onFiles } from '../offline/keep-files.ts';
 import { place, screenAt } from '../screens.ts';
 import { isKept } from '../session/is-kept.ts';
 import { shelf } from '../session/page-shelf.ts';
+import { nameAhead } from './name-ahead.ts';
 import { answerPresses, showHome, tellFailure } from './still-home.ts';
 
 /** What stands in the page; `nothing` while the first of it comes. */
@@ -55,9 +56,12 @@ async function follow(page: HTMLElement): Promise<void> {
     const down = await sit(page, () => mine === wish);
     if (down) settle('table', down);
   } else if (at === '/' && standing === 'nothing' && page.firstElementChild && !isKept(shelf)) {
+    nameAhead(page);
     await showHome(page, () => standing === 'home');
     if (mine === wish) settle('home');
   } else {
+    const [, screen, game] = at.split('/');
+    if (screen === 'play' && standing === 'nothing') nameAhead(page, game);
     await bringApp(page);
   }
 }

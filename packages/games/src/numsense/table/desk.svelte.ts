@@ -69,6 +69,8 @@ export class Desk {
   constructor(source: () => DeskSource<NumsenseView, NumsenseMove, NumsenseEvent>, voice: Announcer) {
     this.#source = source;
     this.voice = voice;
+    // A sentence that was begun before a reload lies there at once.
+    if (this.session.draft) this.craftHere().catch(() => undefined);
   }
 
   /** The sentence under construction. */

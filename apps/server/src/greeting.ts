@@ -12,15 +12,14 @@ function qrCode(text: string, colour: boolean): string {
   return lines.map((line) => (colour ? `  ${WHITE_ON_BLACK}${line}${RESET}` : `  ${line}`)).join('\n');
 }
 
-/** The lines shown once the server listens. The code leads to the first nearby address, else to this machine's. */
+/** The lines shown once the server listens. The code leads to the first nearby address; this machine's would lead a phone to itself. */
 export function greeting({ here, nearby }: Addresses, colour: boolean): string {
   return [
     '',
     `  Cardinal is ready:  ${here}`,
     ...nearby.map((address) => `  In your network:    ${address}`),
     '',
-    qrCode(nearby[0] ?? here, colour),
-    '',
+    ...nearby.slice(0, 1).flatMap((address) => [qrCode(address, colour), '']),
     '  Stop with Ctrl+C.',
     '',
   ].join('\n');

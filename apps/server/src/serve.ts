@@ -87,7 +87,10 @@ async function startOrSayWhy(settings: ServerSettings): Promise<RunningServer> {
     return await startServer(settings);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') throw new CannotServe('No port is free there. Ask for another one: --port 8080');
+    if (code === 'EADDRINUSE') {
+      const taken = settings.port === undefined ? 'No port is free there' : `Port ${settings.port} is taken`;
+      throw new CannotServe(`${taken}. Ask for another one: --port 8080`);
+    }
     if (code === 'EACCES')
       throw new CannotServe('This port may not be opened by you. Ask for another one: --port 8080');
     if (error instanceof CannotUse) throw new CannotServe(error.message);

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressesOf } from './addresses.ts';
 import { greeting } from './greeting.ts';
 import { pageFolder } from './page-folder.ts';
-import { CannotServe, settingsFrom } from './serve.ts';
+import { CannotServe, serve, settingsFrom } from './serve.ts';
 import { limitList } from './tables/limits.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { Guest } from './testing/guest.ts';
@@ -136,14 +136,25 @@ it('tells how it is', async () => {
 });
 
 describe('the port', () => {
-  it('is the next one when the first is taken', async () => {
-    const neighbour = await startServer({ port: server.port, host: '127.0.0.1', root, logLevel: 'silent' });
+  it('is the usual one or the next that is free, when none is asked for', async () => {
+    const first = await startServer({ host: '127.0.0.1', root, logLevel: 'silent' });
+    const second = await startServer({ host: '127.0.0.1', root, logLevel: 'silent' });
     try {
-      expect(neighbour.port).toBeGreaterThan(server.port);
-      expect((await fetch(`${neighbour.address}/healthz`)).status).toBe(200);
+      expect(first.port).toBeGreaterThanOrEqual(4173);
+      expect(second.port).toBeGreaterThan(first.port);
+      expect((await fetch(`${second.address}/healthz`)).status).toBe(200);
     } finally {
-      await neighbour.close();
+      await Promise.all([first.close(), second.close()]);
     }
+  });
+
+  it('is the one that was asked for or none: a proxy leads there', async () => {
+    await expect(startServer({ port: server.port, host: '127.0.0.1', root, logLevel: 'silent' })).rejects.toThrow(
+      'EADDRINUSE',
+    );
+    await expect(serve({ port: server.port, host: '127.0.0.1', root, data: null })).rejects.toThrow(
+      `Port ${server.port} is taken. Ask for another one: --port 8080`,
+    );
   });
 
   it('is free again after closing', async () => {
@@ -166,11 +177,11 @@ describe('addresses', () => {
     ...{ address, internal, netmask: '', mac: '', cidr: null },
     ...(family === 'IPv4' ? { family } : { family, scopeid: 0 }),
   });
-  const cards = {
+  const cards = () => ({
     lo: [card('127.0.0.1', 'IPv4', true)],
     wifi: [card('192.168.1.20', 'IPv4'), card('fe80::1', 'IPv6')],
     idle: [card('169.254.3.4', 'IPv4')],
-  };
+  });
 
   it('are those a phone in the same network can reach', () => {
     expect(addressesOf('0.0.0.0', 4173, cards)).toEqual({
@@ -180,8 +191,12 @@ describe('addresses', () => {
   });
 
   it('are only this machine when the server listens to nobody else', () => {
-    expect(addressesOf('127.0.0.1', 4173, cards)).toEqual({ here: 'http://127.0.0.1:4173', nearby: [] });
-    expect(addressesOf('::1', 4173, cards).here).toBe('http://[::1]:4173');
+    // A service may not ask for the cards, and need not.
+    const refused = () => {
+      throw new Error('uv_interface_addresses returned EAFNOSUPPORT');
+    };
+    expect(addressesOf('127.0.0.1', 4173, refused)).toEqual({ here: 'http://127.0.0.1:4173', nearby: [] });
+    expect(addressesOf('::1', 4173, refused).here).toBe('http://[::1]:4173');
   });
 
   it('are greeted with, plain or in colour', () => {
@@ -191,6 +206,8 @@ describe('addresses', () => {
     expect(plain).toContain('http://192.168.1.20:4173');
     expect(plain).not.toContain('\x1b');
     expect(greeting(addresses, true)).toContain('\x1b[97;40m');
+    // A phone that scanned it would ask itself.
+    expect(greeting(addressesOf('127.0.0.1', 4173), false)).not.toContain('█');
   });
 
   it('become a code that leads a phone to the nearby one', () => {

@@ -1,7 +1,7 @@
 /** Starts and stops the server; whoever calls decides on port, host and what is shown. */
 import { explained, openStore } from '@cardinal/store';
 import { type Addresses, addressesOf } from './addresses.ts';
-import { listenFrom } from './listen.ts';
+import { listenOn } from './listen.ts';
 import { pageFolder } from './page-folder.ts';
 import { Hall } from './tables/hall.ts';
 import { USUAL_LIMITS, type Limits } from './tables/limits.ts';
@@ -11,7 +11,7 @@ import manifest from '../package.json' with { type: 'json' };
 
 /** Settings of {@link startServer}; all may be left out. */
 export interface ServerSettings {
-  /** First port to try; 0 lets the system choose. */
+  /** The port, that one or none; 0 lets the system choose. Without one it is the usual one, or the next that is free. */
   readonly port?: number;
   /** Network address to listen on; `0.0.0.0` is every one. */
   readonly host?: string;
@@ -38,12 +38,9 @@ export interface RunningServer extends Addresses {
   readonly close: () => Promise<void>;
 }
 
-/** The port tried first when none is asked for. */
-export const USUAL_PORT = 4173;
-
 /** Starts serving page and tables; resolves once it listens. Throws when no port can be opened, the page is not built, or the store cannot be opened. */
 export async function startServer(settings: ServerSettings = {}): Promise<RunningServer> {
-  const { port = USUAL_PORT, host = '0.0.0.0', root = pageFolder(), logLevel = 'warn', data = null, limits } = settings;
+  const { port = null, host = '0.0.0.0', root = pageFolder(), logLevel = 'warn', data = null, limits } = settings;
   let look: () => Promise<StoreTrouble | null> = async () => null;
   const warnings: string[] = [];
   // The store opens in a thread of its own while the libraries of the doors are read here: people wait for a server that starts.
@@ -76,7 +73,7 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
     await app.close();
   };
   try {
-    const opened = await listenFrom(app, port, host);
+    const opened = await listenOn(app, port, host);
     const addresses = addressesOf(host, opened);
     ({ nearby } = addresses);
     return { ...addresses, address: addresses.here, port: opened, close };

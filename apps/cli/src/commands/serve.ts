@@ -8,7 +8,7 @@ export function addServe(program: Command, done: (code: number) => void): void {
   program
     .command('serve')
     .description('serve the app, tables, health and metrics on one port')
-    .option('--port <n>', 'the port; the next free one when it is taken', whole('--port', 0, 65535))
+    .option('--port <n>', 'the port (usual: 4173, or the next free one)', whole('--port', 0, 65535))
     .option('--host <name>', 'the address to listen on')
     .addHelpText('after', '\nExample:\n  cardinal serve --port 8080')
     .action(async (given: { port?: number; host?: string }) => {

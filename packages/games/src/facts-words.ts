@@ -49,7 +49,7 @@ export const factsWords: Readonly<Record<Lang, FactsWords>> = {
     task: '在每个方框里写上缺少的数。等号两边的值相等。',
     words: { name: '姓名', date: '日期', key: '答案' },
     note: (grade, seed) => `第${seed}号${after('，', grade)}。同一个号码，同一份练习。`,
-    played: '来自玩过的一场。',
+    played: '来自玩过的对局。',
   },
   ar: {
     title: 'املأ المربعات',

@@ -9,7 +9,7 @@ export const uiZh: UiWords = {
   skip: '跳到正文',
   toHome: '首页',
   table: {
-    pageTitle: (game) => `${game}牌桌`,
+    pageTitle: (game) => `${game} 牌桌`,
     pause: '暂停',
     paused: '已暂停',
     pausedText: '时钟停了。慢慢来。',

@@ -32,6 +32,6 @@ export const zh: PaperWords = {
   },
   match: {
     title: 'Addition Mania：再来一次',
-    task: '这几轮来自你们玩过的一场，猜得最不准。把牌加起来。A算1，J、Q、K算11。',
+    task: '这几轮来自你们玩过的对局，猜得最不准。把牌加起来。A算1，J、Q、K算11。',
   },
 };

@@ -34,7 +34,7 @@ function tell(e: ManiaEvent, cast: Cast): string | null {
       return `每人${e.each}张牌。${e.leftoverCount > 0 ? `剩下${e.leftoverCount}张${which}。` : ''}`;
     }
     case 'lifted':
-      return `第${e.reveal + 1}轮。每人翻起一张牌。`;
+      return `第${e.reveal + 1}轮。每人拿起一张牌。`;
     case 'card-lifted':
       return `你的牌：${cardName(e.card)}。`;
     case 'guessed':
@@ -57,6 +57,6 @@ function tell(e: ManiaEvent, cast: Cast): string | null {
 function board(v: ManiaView): string {
   return [
     `第${v.reveal + 1}轮，共${v.reveals}轮。得分：${v.totals.join('，')}。`,
-    v.own ? `你的牌：${cardName(v.own)}，算${v.own.value}。翻起了${v.seats}张牌。` : '没有翻起的牌。',
+    v.own ? `你的牌：${cardName(v.own)}，算${v.own.value}。拿起了${v.seats}张牌。` : '还没有人拿起牌。',
   ].join('\n');
 }

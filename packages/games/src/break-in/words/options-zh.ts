@@ -4,14 +4,14 @@ import type { optionsEn } from './options-en.ts';
 
 /** A name, one line that explains, and a name for every value. */
 export const optionsZh: Wording<typeof optionsEn> = {
-  goal: { label: '要达到的分数', explain: '有人达到这个分数的那一局之后，比赛结束。' },
+  goal: { label: '要达到的分数', explain: '有人达到这个分数的那一局之后，对局结束。' },
   mostDeals: { label: '最多局数', explain: '玩了这么多局后，就算没有人达到也结束。' },
   firstDealer: {
     label: '谁先发牌',
-    explain: '谁第一个发牌。发牌人的下家先走。',
+    explain: '谁第一个发牌。发牌人的下家先开始。',
     values: { '0': '1号', '1': '2号', '2': '3号', '3': '4号', '4': '5号', '5': '6号', random: '随机决定' },
   },
-  dealerLeft: { label: '下一个发牌人在左边', explain: '规则里发牌向右轮，和走牌方向相反。这里向左轮。' },
+  dealerLeft: { label: '下一个发牌人在左边', explain: '规则里发牌向右轮，和出牌方向相反。这里向左轮。' },
   formulasPerTurn: {
     label: '一个回合的等式',
     explain: '一个回合可以摆几个等式。',
@@ -32,7 +32,7 @@ export const optionsZh: Wording<typeof optionsEn> = {
   },
   stalemateLaps: { label: '没有进展的圈数', explain: '连续这么多圈没有人从抽牌堆抽牌、也没有人摆等式，这一局就结束。' },
   breakInSeconds: {
-    label: '喊的秒数',
+    label: '可以喊的秒数',
     explain: '弃牌后多久可以喊“Break in！”。0表示在下一个人拿牌之前都可以。',
   },
   queueCallers: { label: '第二个喊的人可以试', explain: '第一个喊的人摆不出等式，牌就给下一个喊的人。' },
@@ -51,6 +51,6 @@ export const optionsZh: Wording<typeof optionsEn> = {
   seatTime: { label: '给某位玩家更多时间', explain: '这位玩家抢牌的时间是平常的几倍。这段时间没有人抽牌。' },
   seatRange: {
     label: '某位玩家自己的牌',
-    explain: '这位玩家从自己的一副牌里发牌和抽牌：数字不超过这个数，只有 + 和 −，没有 × 和 ÷。小牌得分也少。',
+    explain: '发给这位玩家的牌和抽的牌都来自自己的一副牌：数字不超过这个数，只有 + 和 −，没有 × 和 ÷。小牌得分也少。',
   },
 };

@@ -9,7 +9,8 @@ import { taglines } from './taglines.ts';
 const FACES = { '+': '加号牌', '-': '减号牌', x: '乘号牌', '/': '除号牌', '*': '万能牌' } as const;
 const points = g.counts({ other: '#分' });
 const faceName = (face: string): string => FACES[face as keyof typeof FACES] ?? face;
-const theCard = ({ face }: { readonly face: string }): string => faceName(face);
+const aCard = ({ face }: { readonly face: string }): string => `一张${faceName(face)}`;
+const thatCard = ({ face }: { readonly face: string }): string => `那张${faceName(face)}`;
 const shown = (formula: string, signs?: SignSet): string => shownFormula(formula, signs ?? g.signs);
 
 /** What is said of Break In at the table. */
@@ -37,7 +38,7 @@ export const zh: BreakInLines = {
         ? '这不是那个等式的牌。'
         : `你的牌不够。还缺：${String(missing).split(' ').map(faceName).join('、')}。`,
     'needs-operator': () => '等式至少有一边的两个数之间要有运算符号：加、减、乘或除。',
-    'needs-card': ({ card }) => `你是为了${faceName(String(card))}抢牌的，所以等式里一定要有它。`,
+    'needs-card': ({ card }) => `你是为了${thatCard({ face: String(card) })}抢牌的，所以等式里一定要有它。`,
     'division-by-zero': () => '不能除以0。',
     'not-whole': ({ value }) => `有一步得${g.figure(String(value))}。这里每次除法都要除尽。`,
     'not-true': ({ left, right }) => `左边是${g.figure(String(left))}，右边是${g.figure(String(right))}。`,
@@ -83,12 +84,12 @@ function tell(e: BreakInEvent, cast: Cast): string | null {
     case 'dealer-drawn':
       return `${who(e.dealer)}先发牌。`;
     case 'deal-begun':
-      return `第${e.deal}局。${who(e.dealer)}给每人发7张牌。${who(e.first)}先走。`;
+      return `第${e.deal}局。${who(e.dealer)}给每人发7张牌。${who(e.first)}先开始。`;
     case 'hand-dealt':
       return `你的牌：${e.hand.map(({ face }) => faceName(face)).join('、')}。`;
     case 'card-taken':
-      if (e.from === 'discard' && e.card) return `${who(e.seat)}从弃牌堆拿了${theCard(e.card)}。`;
-      if (e.card) return `你抽到${theCard(e.card)}。`;
+      if (e.from === 'discard' && e.card) return `${who(e.seat)}从弃牌堆拿了${aCard(e.card)}。`;
+      if (e.card) return `你抽到${aCard(e.card)}。`;
       return g.isYou(e.seat, cast) ? null : `${who(e.seat)}抽了一张牌。`;
     case 'formula-shown':
       return `${who(e.formula.seat)}摆出 ${shown(e.formula.text, cast.signs)}。成立吗？`;
@@ -101,15 +102,15 @@ function tell(e: BreakInEvent, cast: Cast): string | null {
     case 'turn-done':
       return `${who(e.seat)}没有摆等式。`;
     case 'card-discarded':
-      return `${who(e.seat)}丢出${theCard(e.card)}。`;
+      return `${who(e.seat)}丢出${aCard(e.card)}。`;
     case 'break-in-called':
-      return `${who(e.seat)}喊：Break in！${who(e.seat)}拿到${theCard(e.card)}。`;
+      return `${who(e.seat)}喊：Break in！${who(e.seat)}拿到${thatCard(e.card)}。`;
     case 'called-too-late':
       return e.waits ? `${who(e.seat)}也喊了，排在下一个。` : `${who(e.seat)}也喊了，但晚了。`;
     case 'break-in-failed':
-      return `${who(e.seat)}用${theCard(e.card)}摆不出等式，扣${points(e.fine)}。`;
+      return `${who(e.seat)}用${thatCard(e.card)}摆不出等式，扣${points(e.fine)}。`;
     case 'window-closed':
-      return `没有人再抢${theCard(e.card)}了。`;
+      return `没有人再抢${thatCard(e.card)}了。`;
     case 'turn-begun':
       return e.seat === cast.you ? null : `轮到${who(e.seat)}了。`;
     case 'deal-scored':
@@ -143,7 +144,7 @@ function ended({ ended: how, out }: DealScore, cast: Cast): string {
     case 'pile':
       return '抽牌堆空了，这一局结束了。';
     case 'stalemate':
-      return '谁都走不下去了，这一局结束了。';
+      return '谁都没法继续，这一局结束了。';
     default:
       return how satisfies never;
   }

@@ -22,7 +22,7 @@ export const optionsZh: Wording<typeof optionsEn> = {
   noAdvanced: { label: '不用难的牌', explain: '年纪小的玩家不用比较难的牌和目标。' },
   freeHelp: { label: '帮助不限', explain: '年纪小的玩家随时可以丢牌。没用的帮助不加分。' },
   oneGoal: { label: '一次一个目标', explain: '最小的玩家只做一个目标，可以移动上面的牌。' },
-  noTimer: { label: '没有计时', explain: '最小的玩家不用时钟。' },
+  noTimer: { label: '不用计时', explain: '最小的玩家不用时钟。' },
   deck: { label: '牌组', explain: '数字牌和目标。印刷版的没有公开：这些是我们做的。' },
   seatTime: {
     label: '给某位玩家更多时间',
@@ -30,6 +30,6 @@ export const optionsZh: Wording<typeof optionsEn> = {
   },
   seatRange: {
     label: '某位玩家自己的牌',
-    explain: '这位玩家从自己的一副牌里发牌和抽牌：得数不超过这个数，没有难的牌。',
+    explain: '发给这位玩家的牌和抽的牌都来自自己的一副牌：得数不超过这个数，没有难的牌。',
   },
 };

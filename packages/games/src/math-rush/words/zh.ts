@@ -82,7 +82,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'arranged':
       return `${who(e.seat)}重新排了${e.row === null ? '一排' : `第${e.row}排`}。`;
     case 'refilled':
-      return '抽牌堆又满了。';
+      return '抽牌堆补满了。';
     case 'help-asked':
       return `${who(e.seat)}问：要用一张帮助吗？`;
     case 'help-answered':

@@ -60,8 +60,8 @@ export const zh: MathMastersLines = {
     'no-such-dealer': ({ dealer, seats }) => `${dealer}号不能发牌：桌上只有${seats}人。`,
     stale: () => '太晚了：上面已经是另一组牌。',
     'must-lead': () => '你先出，不能不出。一张牌也可以。',
-    'only-call': () => '没有人能压过这一组。不管它，或者喊“乘错了！”。',
-    'no-claim': () => '现在没有可以质疑的乘法。',
+    'only-call': () => '没有人能压过这一组。让它过，或者喊“乘错了！”。',
+    'no-claim': () => '现在没有可以喊“乘错了！”的乘法。',
     'too-late': () => '太晚了：这一组已经不能喊“乘错了！”。',
     'card-twice': () => '你的一组里同一张牌出现了两次。',
     'not-in-hand': ({ card }) => `${card} 不在你手里，也不是提示。`,
@@ -91,7 +91,7 @@ export const zh: MathMastersLines = {
       title: '你的回合',
       lines: [
         '先出任何一组，或者出同类更大的一组，或者不出。',
-        '最后一组赢得牌堆，并先出下一堆。',
+        '出最后一组的人赢得牌堆，并先出下一堆。',
         '牌按数字得分。乘法+3，四张牌的凑十三+3，四张全+5。',
         '每局一张提示：赢了那一堆就−1。',
       ],
@@ -133,7 +133,7 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
     case 'came-too-late':
       return `${who(e.seat)}慢了一点点，不算。`;
     case 'claim-stood':
-      return `${who(e.seat)}没有异议。`;
+      return `${who(e.seat)}让它过了。`;
     case 'wrong-times-called':
       return called(e, cast);
     case 'pile-won': {

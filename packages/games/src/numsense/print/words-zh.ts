@@ -3,7 +3,7 @@ import type { PaperWords } from './words-en.ts';
 
 /** Chinese. */
 export const zh: PaperWords = {
-  names: { W: '万能', D: '弃牌', M: '镜子', T: '目标' },
+  names: { W: '万能', D: '交换', M: '镜子', T: '目标' },
   back: 'Numsense 牌',
   score: {
     title: 'Numsense：记分',
@@ -21,6 +21,6 @@ export const zh: PaperWords = {
   },
   match: {
     title: 'Numsense：再来一次',
-    task: '这几手牌来自你们玩过的一场，本来可以凑出目标数。想想怎样凑。',
+    task: '这几手牌来自你们玩过的对局，本来可以凑出目标数。想想怎样凑。',
   },
 };

@@ -5,7 +5,7 @@ import type { optionsEn } from './options-en.ts';
 /** A name, one line that explains, and a name for every value. */
 export const optionsZh: Wording<typeof optionsEn> = {
   variant: {
-    label: '比赛种类',
+    label: '对局种类',
     explain: '玩几局、手牌有多少、怎样算赢。',
     values: {
       standard: '标准：手牌依次为2、3、4、5、6张',
@@ -29,7 +29,7 @@ export const optionsZh: Wording<typeof optionsEn> = {
   decks: { label: '几副牌', explain: '几副牌一起洗。玩到牌不够为止。0表示够每人25张牌的副数。' },
   lastHand: {
     label: '最多手牌',
-    explain: '0：玩到牌不够为止。其他数：哪一局不够就加一副牌，手牌达到这么多张的那一局之后比赛结束。',
+    explain: '0：玩到牌不够为止。其他数：哪一局不够就加一副牌，手牌达到这么多张的那一局之后对局结束。',
   },
   targets: {
     label: '目标数',
@@ -44,7 +44,7 @@ export const optionsZh: Wording<typeof optionsEn> = {
   },
   firstDealer: {
     label: '谁先发牌',
-    explain: '谁第一个发牌。发牌人的下家先走。',
+    explain: '谁第一个发牌。发牌人的下家先开始。',
     values: {
       '0': '1号',
       '1': '2号',
@@ -80,8 +80,8 @@ export const optionsZh: Wording<typeof optionsEn> = {
     values: { value: '它代表的数', zero: '不得分' },
   },
   discardWild: {
-    label: '打弃牌牌',
-    explain: '交换是额外的，还是算一个回合。算一个回合时，可以等到你的下一个回合。',
+    label: '使用交换牌',
+    explain: '换牌是额外的，还是算一个回合。算一个回合时，可以等到你的下一个回合。',
     values: { free: '额外的', 'whole-turn': '算整个回合' },
   },
   autoBest: { label: '替大家找最好的算式', explain: '一局结束时 Cardinal 为每手牌找出最好的算式，谁都不用写。' },
@@ -89,6 +89,6 @@ export const optionsZh: Wording<typeof optionsEn> = {
   seatTime: { label: '给某位玩家更多时间', explain: '这里没有单独的钟：想多久都可以，“和时间赛跑”的钟是大家的。' },
   seatRange: {
     label: '某位玩家自己的牌',
-    explain: '这位玩家从自己的一副牌里发牌和抽牌：数字不超过这个数，还有万能牌。目标对所有人都一样。',
+    explain: '发给这位玩家的牌和抽的牌都来自自己的一副牌：数字不超过这个数，还有特殊牌。目标对所有人都一样。',
   },
 };

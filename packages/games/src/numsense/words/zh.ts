@@ -6,10 +6,10 @@ import type { Card, DealScore, NumsenseEvent } from '../types.ts';
 import type { NumsenseLines } from './shape.ts';
 import { taglines } from './taglines.ts';
 
-const FACES = { W: '万能', D: '弃牌', M: '镜子', T: '目标' } as const;
+const FACES = { W: '万能', D: '交换', M: '镜子', T: '目标' } as const;
 const points = g.amounts({ other: '#分' });
 const faceName = (face: number | string): string => FACES[face as keyof typeof FACES] ?? String(face);
-const theCard = ({ face }: Card): string => (typeof face === 'number' ? String(face) : `${faceName(face)}牌`);
+const aCard = ({ face }: Card): string => `一张${typeof face === 'number' ? face : `${faceName(face)}牌`}`;
 
 /** What is said of Numsense at the table. */
 export const zh: NumsenseLines = {
@@ -27,12 +27,12 @@ export const zh: NumsenseLines = {
     'put-first': () => '你多了一张牌。先放下一张。',
     'already-taken': () => '这一回合你已经拿过牌了。',
     'not-in-hand': () => '你手里没有这张牌。',
-    'not-a-discard-wild': () => '只有弃牌牌可以和牌堆里的牌交换。',
-    spent: () => '这张弃牌牌现在算0，本局不能再换牌。',
+    'not-a-discard-wild': () => '只有交换牌可以换弃牌堆里的牌。',
+    spent: () => '这张交换牌现在算0，本局不能再换牌。',
     'not-in-pile': () => '这张牌不在弃牌堆里。',
     'discard-empty': () => '弃牌堆是空的，没有牌可以换。',
     'no-call': () => '现在没有可以怀疑的喊牌。',
-    'cannot-declare': () => '你现在不能喊 Numsense。',
+    'cannot-declare': () => '你现在不能喊“Numsense！”。',
     'already-written': () => '你已经写好算式了。',
     unreadable: ({ slip, found }) => SLIPS[slip as ParseWhy](found === undefined ? '' : String(found)),
     'wrong-cards': wrongCards,
@@ -83,16 +83,16 @@ function tell(e: NumsenseEvent, cast: Cast): string | null {
       return `你的牌：${e.hand.map(({ face }) => faceName(face)).join('、')}。`;
     case 'target-drawn':
       return e.setAside.length > 0
-        ? `先翻出${e.setAside.map(theCard).join('、')}，放回牌堆。目标数是${e.value}。`
+        ? `先翻出${e.setAside.map(aCard).join('、')}，放回牌堆。目标数是${e.value}。`
         : `目标数是${e.value}。`;
     case 'card-taken':
-      if (e.from === 'discard' && e.card) return `${who(e.seat)}从弃牌堆拿了${theCard(e.card)}。`;
-      if (e.card) return `你抽到${theCard(e.card)}。`;
+      if (e.from === 'discard' && e.card) return `${who(e.seat)}从弃牌堆拿了${aCard(e.card)}。`;
+      if (e.card) return `你抽到${aCard(e.card)}。`;
       return g.isYou(e.seat, cast) ? null : `${who(e.seat)}抽了一张牌。`;
     case 'card-put':
-      return `${who(e.seat)}放下${theCard(e.card)}。`;
+      return `${who(e.seat)}放下${aCard(e.card)}。`;
     case 'card-exchanged':
-      return `${who(e.seat)}用弃牌牌换了牌堆里的${theCard(e.card)}。`;
+      return `${who(e.seat)}用交换牌换了弃牌堆里的${aCard(e.card)}。`;
     case 'pile-refilled':
       return `抽牌堆空了。${e.count}张牌重新洗好。`;
     case 'declared':
@@ -102,9 +102,9 @@ function tell(e: NumsenseEvent, cast: Cast): string | null {
         ? `${who(e.seat)}提出怀疑：${shownIn(e.sentence, cast)} 不对，游戏继续。`
         : `${who(e.seat)}提出怀疑，但 ${shownIn(e.sentence, cast)} 是对的。`;
     case 'false-call':
-      return `${who(e.seat)}喊了 Numsense，但不对。${e.fine ? `扣${points(String(e.fine))}。` : ''}`;
+      return `${who(e.seat)}喊了“Numsense！”，但不对。${e.fine ? `扣${points(String(e.fine))}。` : ''}`;
     case 'wild-expired':
-      return '你的弃牌牌没有及时打出，这一局算0。';
+      return '你的交换牌没有及时用掉，这一局算0。';
     case 'last-turns':
       return `最后一个回合：${all(e.seats)}。`;
     case 'composing':

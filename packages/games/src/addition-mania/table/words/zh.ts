@@ -5,7 +5,7 @@ import type { TableWords } from './en.ts';
 export const zh: TableWords = {
   table: 'Addition Mania 牌桌',
   heading: (reveal, reveals) => `第${reveal}轮，共${reveals}轮`,
-  lifted: (n) => `翻起了${n}张牌`,
+  lifted: (n) => `拿起了${n}张牌`,
   points: (n) => `${n}分`,
   cardsLeft: (n) => `还剩${n}张牌`,
   guessed: '猜好了',
@@ -23,7 +23,7 @@ export const zh: TableWords = {
   wait: { strong: '你猜好了。', text: '正在等其他人。' },
   shown: { strong: '所有的牌都亮出来了。', text: '看看谁最接近。' },
   over: (names) => ({ strong: '对局结束了。', text: `${names}获胜。` }),
-  watch: { text: '你在观看。' },
+  watch: { text: '你在旁观。' },
   sum: '总和',
   guess: '猜',
   odds: '每个总和的可能性',

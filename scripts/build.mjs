@@ -23,6 +23,7 @@ const PRODUCTS = {
       'tsconfig.json',
       'scripts/build.mjs',
       'scripts/compress.mjs',
+      'scripts/page-size.mjs',
     ],
     command: (out) => [
       'node_modules/vite/bin/vite.js',
@@ -88,7 +89,7 @@ async function buildOne(name, log) {
   try {
     const { code, output } = await run(command(aside));
     if (code !== 0) throw new SetupError(`The ${name} could not be built:\n${output.trim()}`);
-    finish?.(aside);
+    await finish?.(aside);
     fs.rmSync(stamp, { force: true });
     if (fs.existsSync(target)) fs.renameSync(target, old);
     fs.renameSync(aside, target);

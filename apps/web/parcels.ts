@@ -42,7 +42,7 @@ export const BASE =
   /\/(?:node_modules\/(?:svelte|esm-env|clsx)\/|packages\/(?:words\/src\/ui\/(?:(?:shell|names)-en|house-words)|table-kit\/src\/settings\.svelte|games\/src\/(?:registry|game-entry|tables|[a-z-]+\/entry|[a-z-]+\/words\/tagline-en))\.ts|apps\/web\/src\/(?:talk\.svelte|dress-page\.svelte|entry-of|fetch-ahead|late|focus-when-lost|stage\/put-on|session\/pace\.svelte|table\/Notice|parts\/(?:SkipLink|SafetyNet|BrokenLater|Bird|Icon|LineArt))\.)/;
 /** What Svelte does for fields of forms and titles of pages: no table needs it in its first moment. */
 export const FORMS =
-  /\/svelte\/src\/internal\/client\/dom\/(?:elements\/bindings\/(?:input|select|shared)|blocks\/svelte-head)\.js$/;
+  /\/svelte\/src\/internal\/client\/dom\/(?:elements\/bindings\/(?:input|select)|blocks\/svelte-head)\.js$/;
 /** The app, its first screen, home, and the words of the others. */
 export const HOME =
   /\/(?:node_modules\/(?:svelte-spa-router|regexparam)\/|packages\/words\/src\/ui\/pages-en\.|apps\/web\/src\/(?:App|routes|stage\/live|screens\/Home|page-talk\.svelte|offline\/offline\.svelte|pictures\/(?:GamePicture|pictures)|parts\/(?:Figures|FootLine|GameCard|LanguageMenu|NotFetched|TopBar))\.)/;

@@ -113,14 +113,14 @@ export default defineConfig({
     },
     reportCompressedSize: false,
     rolldownOptions: {
-      treeshake: { moduleSideEffects: (id) => (isOurs(id) ? false : undefined) },
+      treeshake: { moduleSideEffects: (id) => (isOurs(id) || FORMS.test(id) ? false : undefined) },
       output: {
         codeSplitting: {
           groups: [
             { name: 'opening', tags: ['$initial'], priority: 9 },
             { name: 'base', test: (id) => (BASE.test(id) && !FORMS.test(id)) || FIGURES.test(id), priority: 8 },
             { name: 'grammar', test: GRAMMAR, priority: 8 },
-            { name: 'forms', test: FORMS, priority: 7 },
+            { name: 'forms', test: FORMS, priority: 9, includeDependenciesRecursively: false },
             { name: 'home', test: HOME, priority: 5 },
             { name: 'taglines', test: /\/words\/taglines\.ts$/, priority: 5 },
             { name: 'table', test: isOfTables, priority: 3 },

@@ -36,12 +36,13 @@ export const ASK_WHY = [
   'overtaken',
 ] as const;
 
-/** Why a line ends. `stopping`: the server goes down and will be back. */
+/** Why a line ends. `stopping`: the server goes down and will be back. `unseen`: the seat was given away, as nobody came to it after joining. */
 export const BYE_WHY = [
   'elsewhere',
   'moved',
   'kicked',
   'left',
+  'unseen',
   'gone',
   'old-page',
   'damaged',

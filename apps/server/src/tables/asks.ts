@@ -3,7 +3,7 @@
 import type { Ask, Sign } from '@cardinal/wire';
 import type { Audience } from './audience.ts';
 import { entryOf } from './games.ts';
-import { act, admit, HOUSE_ASKS, type HouseAsk } from './house-acts.ts';
+import { act, admit, givenUp, HOUSE_ASKS, type HouseAsk, type HouseGround } from './house-acts.ts';
 import { phaseOf, seatOf, type Guest, type House } from './house.ts';
 import type { Housekeeping } from './housekeeping.ts';
 import type { Line } from './line.ts';
@@ -114,9 +114,11 @@ export class Asks {
     }
   }
 
-  /** A guest goes for good. Called inside the room's queue. */
-  leave(me: Guest): Promise<StartProblem | null> {
-    return this.#houseAct(me, { t: 'leave' });
+  /** Lets go of somebody who came in and whose page was never heard. Called inside the room's queue. */
+  async forget(guest: Guest): Promise<void> {
+    const { house } = this.#keeping;
+    const ground = this.#groundOf(house);
+    if (ground) await this.#keepAct(house, givenUp(house, guest, 'unseen', ground));
   }
 
   /** What lies open can be pointed at: it is looked up in what a watcher sees, so nothing hidden can be meant. */
@@ -159,30 +161,46 @@ export class Asks {
   async #houseAct(me: Guest, ask: HouseAsk): Promise<StartProblem | null> {
     const { house } = this.#keeping;
     const { present } = this.#audience;
-    const facts = entryOf(house.game)?.facts;
-    if (!facts || !HOUSE_ASKS.includes(ask.t)) return 'unknown-game';
-    const ground = {
-      facts,
-      freshPin: () => this.#ground.freshPin(),
-      here: (id: string) => present.has(id),
-      secretSince: this.#stage.round?.played.secretSince ?? null,
-    };
+    const ground = this.#groundOf(house);
+    if (!ground || !HOUSE_ASKS.includes(ask.t)) return 'unknown-game';
     const acted = act(house, me, ask, ground);
     if (!acted.ok) return acted.why;
-    if (!(await this.#keeping.keep(acted.house))) return 'not-kept';
-    if (ask.t === 'kick') present.drop(ask.guest, 'kicked');
-    if (ask.t === 'leave') present.drop(me.id, 'left');
     if (ask.t === 'hint') {
+      if (!(await this.#keeping.keep(acted.house))) return 'not-kept';
       this.#audience.tellHint(me.id);
       return null;
     }
+    const why = await this.#keepAct(house, acted.house, () => {
+      if (ask.t === 'kick') present.drop(ask.guest, 'kicked');
+      if (ask.t === 'leave') present.drop(me.id, 'left');
+    });
+    if (why === null && ask.t === 'open-hands') this.#audience.tellMoment();
+    return why;
+  }
+
+  /** What acts on a house stand on; null where its game is none of ours. */
+  #groundOf({ game }: House): HouseGround | null {
+    const facts = entryOf(game)?.facts;
+    return facts === undefined
+      ? null
+      : {
+          facts,
+          freshPin: () => this.#ground.freshPin(),
+          here: (id) => this.#audience.present.has(id),
+          secretSince: this.#stage.round?.played.secretSince ?? null,
+        };
+  }
+
+  /** Keeps what an act made of a house and tells it, once those are dropped who are no guests any more. */
+  async #keepAct(before: House, after: House, drop: () => void = () => undefined): Promise<'not-kept' | null> {
+    if (!(await this.#keeping.keep(after))) return 'not-kept';
+    drop();
     this.#stage.round?.settle();
     this.#audience.tellHouse();
     // Who was let in, by the host or as the next host, sees the match now.
-    const waited = new Set(house.guests.flatMap(({ id, waiting }) => (waiting ? [id] : [])));
-    const letIn = acted.house.guests.filter(({ id, waiting }) => !waiting && waited.has(id));
+    const waited = new Set(before.guests.flatMap(({ id, waiting }) => (waiting ? [id] : [])));
+    const letIn = after.guests.filter(({ id, waiting }) => !waiting && waited.has(id));
     if (letIn.length > 0) this.#audience.tellMoment(...letIn.map(({ id }) => id));
-    if (ask.t === 'open-hands') this.#audience.tellMoment();
     return null;
   }
 

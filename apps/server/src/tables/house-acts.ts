@@ -112,10 +112,15 @@ export function act(house: House, guest: Guest, ask: HouseAsk, ground: HouseGrou
     case 'hint':
       return takeHint(house, guest, ask.match, ground.secretSince);
     case 'leave':
-      return done(house, gone(withEnded(house, guest.token, 'left'), guest.id, ground));
+      return { ok: true, house: givenUp(house, guest, 'left', ground) };
     default:
       return ask satisfies never;
   }
+}
+
+/** A house whose guest is gone for good: they left, or were never heard. */
+export function givenUp(house: House, { id, token }: Guest, why: 'left' | 'unseen', ground: HouseGround): House {
+  return gone(withEnded(house, token, why), id, ground);
 }
 
 /** Whether the table is somebody's. When the last has left for good, nobody could open it any more: it is whose who comes next. */

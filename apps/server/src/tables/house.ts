@@ -22,7 +22,7 @@ export interface Guest {
 /** A token that opens nothing any more, by its hash, and why: what its page is told when it comes again. */
 interface Ended {
   readonly token: string;
-  readonly why: 'kicked' | 'left' | 'moved';
+  readonly why: 'kicked' | 'left' | 'moved' | 'unseen';
 }
 
 /** A seat of the match under way. */

@@ -95,12 +95,16 @@ it.each([
   await server.close();
 });
 
-it('E4 who came in and whose page was never heard is no guest for long; who was heard is one also when they are away', async () => {
+it('E4 who came in and whose page was never heard is no guest for long, and told so when it comes; who was heard is one also when they are away', async () => {
   const limits = { ...USUAL_LIMITS, unseen: 0 };
   const hall = await Hall.open({ store: memoryStore(), limits, fault: () => undefined });
   const host = await hall.openTable({ game: 'numsense', options: {}, places: 3, bots: [] });
   const told: Tell[] = [];
-  const line = { send: (text: string) => void told.push(readTell(text)!), close: () => undefined };
+  const byes: string[] = [];
+  const line = {
+    send: (text: string) => void told.push(readTell(text)!),
+    close: (why: string) => void byes.push(why),
+  };
   const hello = async (came: typeof host, heard = line): Promise<Visit> => {
     if (!came.ok) throw new Error(came.why);
     const visit = new Visit(hall, { ...heard, clogged: false, late: 0, silence: 0 });
@@ -112,7 +116,7 @@ it('E4 who came in and whose page was never heard is no guest for long; who was 
   const pin = (welcome?.t === 'welcome' ? welcome.house.pin : null) ?? '';
   const away = await hello(await hall.join({ pin, seats: [] }), { ...line, send: () => undefined });
   away.ended();
-  expect(await hall.join({ pin, seats: [] })).toMatchObject({ ok: true });
+  const silent = await hall.join({ pin, seats: [] });
   const seen = () => {
     const last = told.findLast(({ t }) => t === 'house');
     return last?.t === 'house' ? [last.house.guests.length, ...last.house.places.map(({ kind }) => kind)] : [];
@@ -122,6 +126,8 @@ it('E4 who came in and whose page was never heard is no guest for long; who was 
   expect(seen()).toEqual([2, 'guest', 'guest', 'open']);
   await hall.sweep();
   expect(seen()).toEqual([2, 'guest', 'guest', 'open']);
+  await hello(silent);
+  expect(byes).toEqual(['unseen']);
   await hall.close();
 });
 

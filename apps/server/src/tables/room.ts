@@ -79,7 +79,7 @@ export class Room {
       this.#unseen.delete(id);
       await this.#queue.do(async () => {
         const guest = this.#keeping.house.guests.find((one) => one.id === id);
-        if (guest) await this.#asks.leave(guest);
+        if (guest) await this.#asks.forget(guest);
       });
     }
   }

@@ -24,7 +24,7 @@ export interface Refused {
 
 const SHOWN_FOR = 6_000;
 /** Goodbyes by which the server says for certain that the token is worth nothing. A server that does not know a seat may be one that was started without its tables. */
-const SEAT_IS_OVER = new Set<ByeWhy>(['moved', 'kicked', 'left']);
+const SEAT_IS_OVER = new Set<ByeWhy>(['moved', 'kicked', 'left', 'unseen']);
 
 /** What is told only until the line is back. */
 const UNTIL_BACK = new Set(['line-lost', 'move-waits']);

@@ -174,6 +174,10 @@ export const onlineDe: OnlineWords = {
     },
     kicked: { title: 'Du bist weggeschickt worden', text: 'Du kannst fragen, ob du wieder herein darfst.' },
     left: { title: 'Du bist vom Tisch weggegangen', text: '' },
+    unseen: {
+      title: 'Dieses Gerät kam zu spät',
+      text: 'Es kam an den Tisch, und dann war zu lange nichts von ihm zu hören. Dein Platz wurde frei: Komm noch einmal herein.',
+    },
     gone: {
       title: 'Der Server kennt diesen Tisch gerade nicht',
       text: 'Vielleicht ist er gelöscht, vielleicht ist der Server noch nicht so weit. Dieses Gerät behält deinen Platz, und die Seite versucht es eine Weile von selbst weiter.',

@@ -167,6 +167,10 @@ export const onlineEn = {
     moved: { title: 'Your seat is on another device now', text: 'You took it there with a code.' },
     kicked: { title: 'The host has sent you away', text: 'You can ask them to let you in again.' },
     left: { title: 'You have left the table', text: '' },
+    unseen: {
+      title: 'This device came too late',
+      text: 'It joined the table, and then nothing was heard of it for too long. Your seat was given away: join once more.',
+    },
     gone: {
       title: 'The server does not know this table just now',
       text: 'Perhaps it was erased, perhaps the server is not ready yet. This device keeps your seat, and the page tries again by itself for a while.',

@@ -173,6 +173,10 @@ export const onlineEs: OnlineWords = {
     moved: { title: 'Tu asiento está ahora en otro dispositivo', text: 'Lo llevaste allí con un código.' },
     kicked: { title: 'Te han echado de la mesa', text: 'Puedes pedir que te dejen entrar de nuevo.' },
     left: { title: 'Has dejado la mesa', text: '' },
+    unseen: {
+      title: 'Este dispositivo llegó demasiado tarde',
+      text: 'Entró en la mesa y luego no se supo nada de él durante demasiado tiempo. Tu asiento quedó libre: entra otra vez.',
+    },
     gone: {
       title: 'El servidor no conoce esta mesa ahora mismo',
       text: 'Quizá se borró, o quizá el servidor aún no está listo. Este dispositivo guarda tu asiento, y la página sigue intentándolo sola un rato.',

@@ -171,6 +171,10 @@ export const onlineFr: OnlineWords = {
     moved: { title: 'Ta place est maintenant sur un autre appareil', text: 'Tu l’as déplacée avec un code.' },
     kicked: { title: 'On t’a fait quitter la table', text: 'Tu peux demander à revenir.' },
     left: { title: 'Tu as quitté la table', text: '' },
+    unseen: {
+      title: 'Cet appareil est arrivé trop tard',
+      text: 'Il a rejoint la table, puis n’a plus donné de nouvelles pendant trop longtemps. Ta place a été libérée : rejoins la table encore une fois.',
+    },
     gone: {
       title: 'Le serveur ne connaît pas cette table pour le moment',
       text: 'Elle a peut-être été effacée, ou le serveur n’est pas encore prêt. Cet appareil garde ta place, et la page réessaie toute seule pendant un moment.',

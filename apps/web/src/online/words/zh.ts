@@ -161,6 +161,10 @@ export const onlineZh: OnlineWords = {
     moved: { title: '你的座位到了另一台设备上', text: '你用码把它带过去了。' },
     kicked: { title: '桌主请你出去了', text: '你可以问问能不能再进来。' },
     left: { title: '你离开了牌桌', text: '' },
+    unseen: {
+      title: '这台设备来得太晚了',
+      text: '它加入了牌桌，之后太久没有消息，座位已经让出来了。请再加入一次。',
+    },
     gone: {
       title: '服务器现在找不到这张牌桌',
       text: '也许它被删除了，也许服务器还没准备好。这台设备会留着你的座位，页面会自己再试一会儿。',

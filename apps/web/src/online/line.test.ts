@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { WIRE_VERSION } from '@cardinal/wire';
+import { memoryShelf } from '../session/shelf.ts';
 import { Line, type LineState } from './line.ts';
+import { keepWay, keptWay } from './way-kept.ts';
 import type { OpenWay, WayHears } from './ways.ts';
 
 const WELCOME = JSON.stringify({
@@ -36,11 +38,15 @@ const BEAT = JSON.stringify({ t: 'beat', at: 0, runs: false });
 type Net = 'refused' | 'silent' | 'busy' | 'up';
 
 /** A line in a world whose time goes by when it is told to. */
-function world({ socket, stream = 'up', chance = 0.5 }: { socket: Net; stream?: Net; chance?: number }) {
+function world(
+  { socket, stream = 'up', chance = 0.5 }: { socket: Net; stream?: Net; chance?: number },
+  shelf = memoryShelf(),
+  today = 0,
+) {
   const net = { socket, stream, knows: true };
   let now = 0;
   /** By how much the world's clock is ahead of the steady one. */
-  let slept = 0;
+  let slept = today;
   let waits: { at: number; run: () => void }[] = [];
   const tried: string[] = [];
   const sent: string[] = [];
@@ -69,6 +75,7 @@ function world({ socket, stream = 'up', chance = 0.5 }: { socket: Net; stream?: 
     };
   const line = new Line({
     ways: [way('socket'), way('stream')],
+    firstWay: keptWay(shelf, today),
     table: 't',
     token: 'token',
     now: () => now,
@@ -76,6 +83,7 @@ function world({ socket, stream = 'up', chance = 0.5 }: { socket: Net; stream?: 
     chance: () => chance,
     after,
     heard: () => undefined,
+    welcomed: (at) => keepWay(shelf, at, now + slept),
     state: (state) => states.push(state),
   });
   const pass = (ms: number): void => {
@@ -137,6 +145,29 @@ describe('a line', () => {
     swallowed.line.open();
     swallowed.pass(3_500);
     expect(swallowed.states.at(-1)).toBe('open');
+  });
+
+  it('E18 E10 a page that is opened anew goes at once the way that worked; after ten minutes it tries a WebSocket first again', () => {
+    const shelf = memoryShelf();
+    const opened = (socket: Net, today: number, stream: Net = 'up') => {
+      const { line, pass, tried, states } = world({ socket, stream }, shelf, today);
+      line.open();
+      pass(20);
+      const soon = states.at(-1);
+      pass(4_000);
+      return [soon, ...tried.map((one) => one.split(' ')[0])];
+    };
+    const MINUTE = 60_000;
+    expect(opened('silent', 0)).toEqual(['connecting', 'socket', 'stream']);
+    for (const at of [1, 4, 9]) expect(opened('silent', at * MINUTE)).toEqual(['open', 'stream']);
+    // Reloads do not make it longer; nor does a clock that was set back.
+    expect(opened('silent', 11 * MINUTE)).toEqual(['connecting', 'socket', 'stream']);
+    expect(opened('silent', -60 * MINUTE)).toEqual(['connecting', 'socket', 'stream']);
+    // In another network, where the other way is blocked.
+    expect(opened('up', -59 * MINUTE, 'refused').slice(1)).toEqual(['stream', 'socket']);
+    expect(opened('up', -58 * MINUTE)).toEqual(['open', 'socket']);
+    shelf.write('cardinal.way', '{"at":"x"');
+    expect(opened('up', 0)).toEqual(['open', 'socket']);
   });
 
   it('E11 tries at once when the server is gone, and is back within a second after it is up, on the way that worked', () => {

@@ -10,6 +10,8 @@ export type LineState = 'connecting' | 'open' | 'lost' | 'unknown' | 'ended';
 export interface LineGround {
   /** The ways to try, the best first. */
   readonly ways: readonly OpenWay[];
+  /** The place of the one that worked last: it is tried first. */
+  readonly firstWay: number;
   readonly table: string;
   readonly token: string;
   /** Steady milliseconds; on many devices they stand still while the device sleeps. */
@@ -21,6 +23,8 @@ export interface LineGround {
   /** Runs something later; returns how to call it off. */
   after(ms: number, run: () => void): () => void;
   heard(tell: Tell): void;
+  /** We were welcomed on the way at that place. */
+  welcomed(at: number): void;
   state(state: LineState): void;
 }
 
@@ -120,10 +124,10 @@ export class Line {
     this.#watch(READY_WITHIN);
   }
 
-  /** Ways take turns until one has worked; that one is then tried twice before another: a server that is down says nothing about ways. */
+  /** Ways take turns until one has worked in this visit; that one is then tried twice before another: a server that is down says nothing about ways. */
   #wayNow(): number {
     const { length } = this.#ground.ways;
-    if (this.#worked === null) return this.#turn % length;
+    if (this.#worked === null) return (this.#ground.firstWay + this.#turn) % length;
     return this.#turn % 3 === 2 ? (this.#worked + 1) % length : this.#worked;
   }
 
@@ -141,6 +145,7 @@ export class Line {
       this.#turn = 0;
       this.#tries = 0;
       this.#unknown = 0;
+      this.#ground.welcomed(at);
       this.#ground.heard(tell);
       this.#ground.state('open');
     } else if (this.#welcomed) this.#ground.heard(tell);

@@ -8,6 +8,7 @@ import { Line, type LineState } from './line.ts';
 import { OnlineSession } from './online-session.ts';
 import { wishesFrom } from './one-move.ts';
 import { draftName, forgetSeat, keepOfMatch, keepSeat, readOfMatch, wishName, type KeptSeat } from './seats-kept.ts';
+import { keepWay, keptWay } from './way-kept.ts';
 import { socketWay, streamWay } from './ways.ts';
 
 /** Something somebody said, or what they point at, for as long as it is shown. */
@@ -57,6 +58,7 @@ export class OnlineTable {
     this.#seat = seat;
     this.#line = new Line({
       ways: [socketWay, streamWay],
+      firstWay: keptWay(shelf, Date.now()),
       table: seat.table,
       token: seat.token,
       now: steady,
@@ -64,6 +66,7 @@ export class OnlineTable {
       chance: Math.random,
       after,
       heard: (tell) => void this.#heard(tell),
+      welcomed: (at) => keepWay(shelf, at, Date.now()),
       state: (state) => {
         this.state = state;
         if (state === 'lost' || state === 'unknown') this.session?.lostLine();

@@ -19,15 +19,15 @@ interface KillableServer {
   close(): Promise<void>;
 }
 
-/** One for all tests of a file, from before the first of them until after the last; pages may go there. */
-export function useKillable(): Omit<KillableServer, 'close'> {
+/** One for all tests of a file, from before the first of them until after the last, with limits of its own; pages may go there. */
+export function useKillable(limits: NodeJS.ProcessEnv = {}): Omit<KillableServer, 'close'> {
   let server: KillableServer | undefined;
   const running = (): KillableServer => {
     if (!server) throw new Error('e2e-broken: the server is asked for outside of a test');
     return server;
   };
   beforeAll(async () => {
-    server = await startKillable();
+    server = await startKillable(limits);
     alsoAt(server.address);
   });
   afterAll(() => server?.close());
@@ -41,7 +41,7 @@ export function useKillable(): Omit<KillableServer, 'close'> {
 }
 
 /** Starts one with a fresh folder where tables last seven hours and bots do not dawdle, on a port of the system's choice. */
-async function startKillable(): Promise<KillableServer> {
+async function startKillable(limits: NodeJS.ProcessEnv): Promise<KillableServer> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'cardinal-online-'));
   const start = async (port: string, folder = data) => {
     const env = {
@@ -51,6 +51,7 @@ async function startKillable(): Promise<KillableServer> {
       CARDINAL_DATA: folder,
       CARDINAL_TABLE_HOURS: '7',
       CARDINAL_BOT_PACE: '0',
+      ...limits,
     };
     const child = spawn(process.execPath, [PROGRAM, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { gzipAsync as zopfli } from '@gfx/zopfli';
 import { firstFiles } from './page-size.mjs';
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/;
@@ -14,6 +13,8 @@ const WORTH_IT = 1_000;
  * first is packed by zopfli: some 4 % less than gzip at its best, for a thousand times the work.
  */
 export async function compressFolder(folder) {
+  // On a fresh machine the packages come after this file.
+  const { gzipAsync: zopfli } = await import('@gfx/zopfli');
   const first = firstFiles(folder).add('index.html');
   for (const entry of fs.readdirSync(folder, { recursive: true }).map(String)) {
     const file = path.join(folder, entry);

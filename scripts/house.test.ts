@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashSources } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { weigh } from './page-size.mjs';
-import { checkNode, explainInstall, setup, whyStale } from './setup.mjs';
+import { checkNode, explainInstall, ROOT, setup, whyStale } from './setup.mjs';
 import { countTests } from './test.mjs';
 
 let folder: string;
@@ -20,6 +20,28 @@ const write = (file: string, text: string) => {
   fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   fs.writeFileSync(path.join(folder, file), text);
 };
+
+describe('a fresh machine', () => {
+  /** What a script brings along before it runs, by what its lines ask for. */
+  const broughtBy = (script: string, found = new Set<string>()): ReadonlySet<string> => {
+    if (found.has(script)) return found;
+    found.add(script);
+    for (const [, from = ''] of fs.readFileSync(script, 'utf8').matchAll(/^import [^;]*?from '([^']+)';/gm)) {
+      if (from.startsWith('.')) broughtBy(path.resolve(path.dirname(script), from), found);
+      else if (!from.startsWith('node:')) found.add(from);
+    }
+    return found;
+  };
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  const begin = Object.values(scripts).flatMap((command) => /^node (\S+)/.exec(command)?.[1] ?? []);
+
+  it.each(begin)('is set up by %s, which asks for no package before that', (script) => {
+    const packages = [...broughtBy(path.join(ROOT, script))].filter((one) => !path.isAbsolute(one));
+    expect(packages).toEqual([]);
+  });
+});
 
 describe('whether an install is due', () => {
   const packages = {

@@ -8,7 +8,7 @@ export * from './common/en.ts';
 export * from './deck-fault.ts';
 export * from './game-words.ts';
 export { grammarDe } from './grammar/de.ts';
-export { grammarAr } from './grammar/ar.ts';
+export { cardsAr, cardsOfAr, grammarAr, POINTS_AR } from './grammar/ar.ts';
 export { grammarEs } from './grammar/es.ts';
 export { grammarZh } from './grammar/zh.ts';
 export { deFr, grammarFr } from './grammar/fr.ts';

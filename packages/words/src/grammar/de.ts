@@ -7,6 +7,6 @@ export const grammarDe = grammarOf({
   you: 'Du',
   youInside: 'du',
   seat: (number) => `Platz ${number}`,
-  minus: 'minus',
+  minus: 'minus ',
   link: ' ',
 });

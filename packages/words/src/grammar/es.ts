@@ -7,6 +7,6 @@ export const grammarEs = grammarOf({
   you: '',
   youInside: 'tú',
   seat: (number) => `Asiento ${number}`,
-  minus: 'menos',
+  minus: 'menos ',
   link: ' ',
 });

@@ -11,6 +11,6 @@ export const grammarFr = grammarOf({
   you: 'Tu',
   youInside: 'toi',
   seat: (number) => `Place ${number}`,
-  minus: 'moins',
+  minus: 'moins ',
   link: ' ',
 });

@@ -15,10 +15,12 @@ export interface GrammarWords {
   /** The same inside a list or after a preposition. */
   readonly youInside: string;
   readonly seat: (number: number) => string;
-  /** Before a figure below nought: "minus". */
+  /** Before a figure below nought: "minus ", with the space that a language puts there. */
   readonly minus: string;
   /** Between somebody and what they do; not every language has spaces. */
   readonly link: string;
+  /** A form that says its number in a word, as it stands behind the minus; as it is if not given. */
+  readonly afterMinus?: (form: string) => string;
 }
 
 /** The sentence-making of one language. */
@@ -49,7 +51,7 @@ export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase(
 
 /** Makes the grammar of a language from its words. */
 export function grammarOf(words: GrammarWords): Grammar {
-  const { lang, you, youInside, seat: seatName, minus, link } = words;
+  const { lang, you, youInside, seat: seatName, minus, link, afterMinus = (form) => form } = words;
   const signs: SignSet = SIGN_SETS[lang];
   const rules = new Intl.PluralRules(lang);
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
@@ -57,12 +59,12 @@ export function grammarOf(words: GrammarWords): Grammar {
   const name = (seat: number, cast: Cast): string => cast.names[seat] ?? seatName(seat + 1);
   const formed = (forms: Forms, size: number, figure: string): string => {
     const form = forms[rules.select(Math.abs(size))] ?? forms.other;
-    // A form that says its number in a word ("two points" in Arabic) has no room for a minus.
-    return (size < 0 && !form.includes('#') ? forms.other : form).replace('#', figure);
+    // A form that says its number in a word ("two points" in Arabic) has no room for the figure and its minus.
+    return size < 0 && !form.includes('#') ? minus + afterMinus(form) : form.replace('#', figure);
   };
   const figure = (text: string): string => {
     const shown = printText(text.replace(/^-/, ''), signs) ?? '0';
-    return text.startsWith('-') ? `${minus} ${shown}` : shown;
+    return text.startsWith('-') ? minus + shown : shown;
   };
   return {
     signs,

@@ -1,15 +1,7 @@
 // Arabic messages of the pages beside the tables. Short words: a child of eight reads them.
-import { grammarAr as g } from '../grammar/ar.ts';
+import { cardsAr as cards, grammarAr as g, POINTS_AR } from '../grammar/ar.ts';
 import type { PageWords } from './ui-words.ts';
 
-const cards = g.counts({
-  zero: 'لا أوراق',
-  one: 'ورقة واحدة',
-  two: 'ورقتان',
-  few: '# أوراق',
-  many: '# ورقة',
-  other: '# ورقة',
-});
 const entries = g.counts({
   zero: 'لا قيود',
   one: 'قيد واحد',
@@ -19,7 +11,7 @@ const entries = g.counts({
   other: '# قيد',
 });
 const changes = g.counts({ one: 'تغيير واحد', two: 'تغييران', few: '# تغييرات', many: '# تغييرًا', other: '# تغيير' });
-const points = g.shownAmounts({ one: 'نقطة واحدة', two: 'نقطتان', few: '# نقاط', many: '# نقطة', other: '# نقطة' });
+const points = g.shownAmounts(POINTS_AR);
 
 /** What the pages beside the tables say in Arabic. */
 export const pagesAr: PageWords = {
@@ -67,7 +59,7 @@ export const pagesAr: PageWords = {
     handTo: (name) => `أعطِ الجهاز إلى ${name}`,
     handToText: 'الأوراق مخفية حتى تقول إن الجهاز معك.',
     handToButton: (name) => `أنا ${name}: أظهر أوراقي`,
-    elsewhere: 'هذه المباراة مفتوحة في لسان آخر',
+    elsewhere: 'هذه المباراة مفتوحة في علامة تبويب أخرى',
     elsewhereText: 'فتحتها هناك لاحقًا، لذلك تستمر هناك. لم يضع شيء.',
     playHere: 'العبها هنا بدلًا من ذلك',
     damaged: 'لا يمكن قراءة المباراة المحفوظة',
@@ -88,7 +80,7 @@ export const pagesAr: PageWords = {
   newer: { text: 'وصل إصدار أحدث من Cardinal.', now: 'استعمله الآن', later: 'لاحقًا' },
   footer: 'موقع مستقل عن مؤلفي الألعاب. لا شيء يغادر هذا الجهاز إلا ما تفعله على طاولة عبر الشبكة.',
   nav: 'القائمة الرئيسية',
-  links: { settings: 'الإعدادات', about: 'من نحن' },
+  links: { settings: 'الإعدادات', about: 'عن الموقع' },
   language: 'اللغة',
   setUp: {
     pageTitle: (game) => `تجهيز ${game}`,
@@ -121,24 +113,24 @@ export const pagesAr: PageWords = {
       noLimit: 'بلا حد',
       wholeDeck: 'الرزمة كلها',
       upTo: (highest) => `أوراق خاصة حتى ${highest}`,
-      noClock: 'لا ساعة على هذه الطاولة: لكل لاعب ما شاء من الوقت. يمكن لقواعد البيت أن تضع ساعة.',
+      noClock: 'لا ساعة على هذه الطاولة: لكل لاعب ما شاء من الوقت. يمكن للقواعد الاختيارية أن تضع ساعة.',
     },
     variant: 'طريقة اللعب',
-    houseRules: 'قواعد البيت',
+    houseRules: 'القواعد الاختيارية',
     changed: (count) => (count === 0 ? 'كلها كالمعتاد' : changes(count)),
     reset: 'العودة إلى القواعد المعتادة',
     usual: (value) => `المعتاد: ${value}`,
     ruling: (ruling) => `الحكم ${ruling}`,
     yes: 'نعم',
     no: 'لا',
-    deck: 'مجموعة الأوراق',
+    deck: 'رزمة الأوراق',
     deckNote: 'يمكنك حفظها في ملف وتغييرها وتحميلها من جديد.',
-    deckCount: (count) => cards(count),
+    deckCount: cards,
     face: 'الورقة',
     count: 'العدد',
     countOf: (face) => `عدد أوراق ${face}`,
-    saveDeck: 'احفظ المجموعة في ملف',
-    loadDeck: 'حمّل مجموعة من ملف',
+    saveDeck: 'احفظ الرزمة في ملف',
+    loadDeck: 'حمّل رزمة من ملف',
     addCard: 'أضف ورقة عدد',
     addCardLabel: 'العدد على الورقة الجديدة',
     seed: 'البذرة',
@@ -152,11 +144,11 @@ export const pagesAr: PageWords = {
       unfit: (reason) => reason,
     },
     between: (least, most) => `من ${least} إلى ${most}`,
-    loading: 'يجري تجهيز الطاولة …',
+    loading: 'يجري تجهيز الطاولة…',
   },
   deckFile: {
-    bad: 'لا توجد في هذا الملف مجموعة تصلح لهذه اللعبة.',
-    deck: 'المجموعة',
+    bad: 'لا توجد في هذا الملف رزمة تصلح لهذه اللعبة.',
+    deck: 'الرزمة',
     card: { cards: (at) => `الورقة ${at}`, numbers: (at) => `ورقة العدد ${at}`, goals: (at) => `الهدف ${at}` },
     comma: '، ',
     or: ' أو ',
@@ -172,7 +164,7 @@ export const pagesAr: PageWords = {
     value: (found, wanted) => `مكتوب هنا ${found}. يمكن أن يكون هنا: ${wanted}.`,
     length: (found, wanted) => `طول القائمة ${found}. يمكن أن يكون هنا: ${wanted}.`,
     twice: (found) => `${found} موجود في القائمة من قبل، ولا يجوز إلا مرة واحدة.`,
-    total: (found, most) => `المجموعة: ${cards(found)}، وهذا كثير. الحد الأقصى: ${cards(most)}.`,
+    total: (found, most) => `الرزمة: ${cards(found)}، وهذا كثير. الحد الأقصى: ${cards(most)}.`,
     more: (faults) => `أخطاء أخرى: ${faults}.`,
     whole: (least, most) => `عدد صحيح من ${least} إلى ${most}`,
     oneOf: (values) => `واحد من ${values}`,
@@ -189,8 +181,8 @@ export const pagesAr: PageWords = {
     choose: 'اختر ملفًا',
     record: (game) => `مباراة ${game}`,
     position: (game) => `وضع من ${game}`,
-    proved: (count) => `الملف سليم: الأوراق وكل نقلة تتبع البذرة والقواعد (${entries(count)}).`,
-    unfinished: 'لم تنتهِ المباراة، لذلك لم تُكشف بذرتها بعد. كل نقلة كانت مسموحة.',
+    proved: (count) => `الملف سليم: الأوراق وكل حركة تتبع البذرة والقواعد (${entries(count)}).`,
+    unfinished: 'لم تنتهِ المباراة، لذلك لم تُكشف بذرتها بعد. كل حركة كانت مسموحة.',
     unproved: (text) => `الملف غير سليم. ${text}`,
     badTitle: 'لا يمكن فتح هذا الملف',
     players: 'اللاعبون',
@@ -232,7 +224,7 @@ export const pagesAr: PageWords = {
     goes: 'يجوز وضعها',
     goesNot: 'لا يجوز وضعها',
     guess: (guess, got) => `التخمين ${guess}: ${got}`,
-    choicesTitle: 'قواعد البيت التي يمكنك تغييرها',
+    choicesTitle: 'القواعد الاختيارية التي يمكنك تغييرها',
     unknown: 'لا توجد لعبة بهذا الاسم',
     play: 'العب الآن',
   },
@@ -307,7 +299,7 @@ export const pagesAr: PageWords = {
       hints: { label: 'اعرض التلميحات', explain: 'زر يساعدك خطوة بخطوة، وفي كل مرة أكثر قليلًا.' },
       confirm: {
         label: 'اسأل قبل التأكيد',
-        explain: 'يسأل مرة أخرى قبل نقلة لا رجوع عنها.',
+        explain: 'يسأل مرة أخرى قبل حركة لا رجوع عنها.',
         values: { auto: 'على شاشات اللمس', on: 'دائمًا', off: 'أبدًا' },
       },
       input: {
@@ -329,11 +321,11 @@ export const pagesAr: PageWords = {
       timeFactor: {
         label: 'الوقت حين ألعب وحدي',
         explain: 'كم يطول الوقت على طاولة أنت الشخص الوحيد عليها. ويُكتب ذلك في سجل المباراة.',
-        values: { '1': 'الوقت المعتاد', '2': 'ضعفان', '3': '3 أضعاف', '5': '5 أضعاف', '10': '10 أضعاف' },
+        values: { '1': 'الوقت المعتاد', '2': 'ضعف الوقت المعتاد', '3': '3 أضعاف', '5': '5 أضعاف', '10': '10 أضعاف' },
       },
       pace: {
         label: 'سرعة الحاسوب',
-        explain: 'كم يستغرق الحاسوب في كل نقلة.',
+        explain: 'كم يستغرق الحاسوب في كل حركة.',
         values: { calm: 'مثل الناس', brisk: 'سريعة', instant: 'فورًا' },
       },
       lang: { label: 'اللغة', explain: 'لغة الصفحة والأوراق.' },
@@ -346,7 +338,7 @@ export const pagesAr: PageWords = {
     independentTitle: 'لمن هذه الألعاب',
     independent:
       'Cardinal مستقل. الألعاب ملك مؤلفيها؛ لسنا منهم ولم يطلبوا منا بناء هذا الموقع. نحكي القواعد بكلماتنا ونشير إلى قواعدهم.',
-    decks: 'إذا لم ينشر أحد قائمة أوراق لعبة ما، فالمجموعة من عندنا ويمكنك تغييرها.',
+    decks: 'إذا لم ينشر أحد قائمة أوراق لعبة ما، فالرزمة من عندنا ويمكنك تغييرها.',
     keptTitle: 'ما الذي يُحفظ، ومتى يُحذف',
     kept: [
       'لا حساب ولا اسم ولا عنوان ولا تتبع. لا يُرسل شيء إلا ما تفعله على طاولة عبر الشبكة.',

@@ -19,6 +19,6 @@ export const uiAr: UiWords = {
     close: 'إغلاق',
   },
   broken: 'حدث خطأ هنا',
-  loading: 'لحظة …',
+  loading: 'لحظة…',
   load: { failed: 'تعذر التحميل. تحقق من الاتصال وحاول مرة أخرى.', again: 'حاول مرة أخرى' },
 };

@@ -1,28 +1,13 @@
 // Addition Mania in Arabic: short lines that can be read aloud. Who does something stands before a colon, see the grammar.
-import { grammarAr as g, type Cast } from '@cardinal/words';
+import { cardsAr as cards, grammarAr as g, POINTS_AR, type Cast } from '@cardinal/words';
 import type { Card, ManiaEvent, ManiaView } from '../types.ts';
 import { isForAll } from './for-all.ts';
 import type { ManiaLines } from './shape.ts';
 import { taglines } from './taglines.ts';
 
-const SUITS: Readonly<Record<string, string>> = { S: 'البستوني', H: 'القلوب', D: 'الديناري', C: 'السباتي' };
+const SUITS: Readonly<Record<string, string>> = { S: 'بستوني', H: 'قلوب', D: 'ديناري', C: 'سباتي' };
 const RANKS: Readonly<Record<string, string>> = { A: 'آص', J: 'ولد', Q: 'بنت', K: 'ملك' };
-const cards = g.counts({
-  zero: 'لا أوراق',
-  one: 'ورقة واحدة',
-  two: 'ورقتان',
-  few: '# أوراق',
-  many: '# ورقة',
-  other: '# ورقة',
-});
-const points = g.counts({
-  zero: 'لا نقاط',
-  one: 'نقطة واحدة',
-  two: 'نقطتان',
-  few: '# نقاط',
-  many: '# نقطة',
-  other: '# نقطة',
-});
+const points = g.counts(POINTS_AR);
 
 function cardName({ rank, suit }: Pick<Card, 'rank' | 'suit'>): string {
   return [RANKS[rank] ?? rank, SUITS[suit]].filter(Boolean).join(' ');
@@ -34,7 +19,7 @@ export const ar: ManiaLines = {
   tagline: taglines.ar,
   why: {
     'deck-too-small': ({ cards: have, seats }) =>
-      `عدد اللاعبين ${seats}، فالمطلوب ${seats} ورقة على الأقل، وفي المجموعة ${have}.`,
+      `عدد اللاعبين ${seats}، فالمطلوب ${seats} ورقة على الأقل، وفي الرزمة ${have}.`,
     'already-guessed': () => 'سُجّل تخمينك. لا يمكن تغييره.',
   },
   cardName,

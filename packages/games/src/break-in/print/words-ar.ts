@@ -1,15 +1,8 @@
 // What stands on the paper of Break In in Arabic.
-import { grammarAr as g } from '@cardinal/words';
+import { grammarAr as g, POINTS_AR } from '@cardinal/words';
 import type { PaperWords } from './words-en.ts';
 
-const pointsOf = g.amounts({
-  zero: 'لا نقاط',
-  one: 'نقطة واحدة',
-  two: 'نقطتان',
-  few: '# نقاط',
-  many: '# نقطة',
-  other: '# نقطة',
-});
+const pointsOf = g.amounts(POINTS_AR);
 
 /** Arabic. */
 export const ar: PaperWords = {
@@ -29,7 +22,7 @@ export const ar: PaperWords = {
   },
   work: {
     title: 'Break In: معادلات صحيحة',
-    task: 'اكتب معادلة صحيحة بهذه الأوراق وإشارة مساواة واحدة. الأرقام المتجاورة تكوّن عددًا أكبر. لست مضطرًا إلى استعمال كل الأوراق.',
+    task: 'اكتب معادلة صحيحة بهذه الأوراق وإشارة مساواة واحدة. الأرقام المتجاورة تكوّن عددًا أكبر. لا يلزمك استعمال كل الأوراق.',
     words: { name: 'الاسم', date: 'التاريخ', key: 'الحلول' },
     best: (formula, points) => `${g.isolated(formula)} (${pointsOf(String(points))})`,
     note: (seed) => `الورقة رقم ${g.isolated(seed)}. الرقم نفسه يعطي الورقة نفسها.`,

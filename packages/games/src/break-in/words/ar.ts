@@ -1,6 +1,6 @@
 // Break In in Arabic: short lines that can be read aloud. Who does something stands before a colon, see the grammar.
 import type { EquationWhy, SignSet } from '@cardinal/number';
-import { grammarAr as g, type Cast } from '@cardinal/words';
+import { cardsAr as cards, grammarAr as g, POINTS_AR, type Cast } from '@cardinal/words';
 import { CALL } from './call-ar.ts';
 import type { BreakInEvent, BreakInView, DealScore } from '../types.ts';
 import type { BreakInLines } from './shape.ts';
@@ -14,15 +14,7 @@ const FACES = {
   '/': 'ورقة القسمة',
   '*': 'الورقة الحرة',
 } as const;
-const points = g.counts({ one: 'نقطة واحدة', two: 'نقطتان', few: '# نقاط', many: '# نقطة', other: '# نقطة' });
-const cards = g.counts({
-  zero: 'لا أوراق',
-  one: 'ورقة واحدة',
-  two: 'ورقتان',
-  few: '# أوراق',
-  many: '# ورقة',
-  other: '# ورقة',
-});
+const points = g.counts(POINTS_AR);
 const faceName = (face: string): string => FACES[face as keyof typeof FACES] ?? face;
 const theCard = ({ face }: { readonly face: string }): string => (/^\d$/.test(face) ? `ورقة ${face}` : faceName(face));
 const shown = (formula: string, signs?: SignSet): string => shownFormula(formula, signs ?? g.signs);
@@ -35,7 +27,7 @@ export const ar: BreakInLines = {
   faces: FACES,
   why: {
     'deck-too-small': ({ cards: have, needed, seats }) =>
-      `عدد اللاعبين ${seats}، فالمطلوب ${needed} ورقة على الأقل، وفي المجموعة ${have}.`,
+      `عدد اللاعبين ${seats}، فالمطلوب ${needed} ورقة على الأقل، وفي الرزمة ${have}.`,
     'no-such-dealer': ({ dealer, seats }) => `لا يمكن للمقعد ${dealer} أن يوزع: عدد المقاعد ${seats} فقط.`,
     'pile-empty': () => 'هذه الكومة فارغة. خذ من الأخرى.',
     'take-first': () => 'خذ ورقة أولًا.',
@@ -112,7 +104,7 @@ function tell(e: BreakInEvent, cast: Cast): string | null {
       return `${who(e.formula.seat)}: وضع ${shown(e.formula.text, cast.signs)}. هل هي صحيحة؟`;
     case 'formula-laid': {
       const { seat, text, points: got } = e.formula;
-      return `${who(seat)}: وضع ${shown(text, cast.signs)} مقابل ${points(got)}. الباقي ${cards(e.cardsLeft)}.`;
+      return `${who(seat)}: وضع ${shown(text, cast.signs)}، وقيمتها ${points(got)}. الباقي ${cards(e.cardsLeft)}.`;
     }
     case 'formula-doubted':
       return e.right

@@ -1,15 +1,7 @@
 // What stands on the paper of Math Rush in Arabic.
-import { grammarAr as g } from '@cardinal/words';
+import { cardsAr as cards, grammarAr as g } from '@cardinal/words';
 import type { PaperWords } from './words-en.ts';
 
-const cards = g.counts({
-  zero: 'لا أوراق',
-  one: 'ورقة واحدة',
-  two: 'ورقتان',
-  few: '# أوراق',
-  many: '# ورقة',
-  other: '# ورقة',
-});
 const stars = g.counts({ one: 'نجمة واحدة', two: 'نجمتان', few: '# نجوم', many: '# نجمة', other: '# نجمة' });
 
 /** Arabic. */

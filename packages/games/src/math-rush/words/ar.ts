@@ -1,5 +1,5 @@
 // Math Rush in Arabic: short lines that can be read aloud while a clock runs.
-import { grammarAr as g, type Cast } from '@cardinal/words';
+import { cardsAr as cards, cardsOfAr as cardsOf, grammarAr as g, POINTS_AR, type Cast } from '@cardinal/words';
 import type { GoalFace } from '../deck.ts';
 import type { Race, RushEvent, RushView } from '../types.ts';
 import type { RushLines } from './shape.ts';
@@ -15,15 +15,7 @@ const LIMITS: Readonly<Record<GoalFace['limit'], string>> = {
   above: 'أكثر من 11 فقط',
   below: 'أقل من 9 فقط',
 };
-const cards = g.counts({
-  zero: 'لا أوراق',
-  one: 'ورقة واحدة',
-  two: 'ورقتان',
-  few: '# أوراق',
-  many: '# ورقة',
-  other: '# ورقة',
-});
-const points = g.counts({ one: 'نقطة واحدة', two: 'نقطتان', few: '# نقاط', many: '# نقطة', other: '# نقطة' });
+const points = g.counts(POINTS_AR);
 const stars = g.counts({ one: 'نجمة واحدة', two: 'نجمتان', few: '# نجوم', many: '# نجمة', other: '# نجمة' });
 const helps = g.counts({
   zero: 'لم تبقَ مساعدة',
@@ -45,9 +37,9 @@ export const ar: RushLines = {
   ratings: RATINGS,
   goalName,
   why: {
-    'too-few-goals': () => 'الأهداف في المجموعة أقل مما تحتاج إليه هذه الطاولة.',
+    'too-few-goals': () => 'الأهداف في الرزمة أقل مما تحتاج إليه هذه الطاولة.',
     'deck-too-small': ({ cards: have, needed }) =>
-      `تحتاج هذه الطاولة إلى ${needed} من أوراق الأعداد، وفي المجموعة ${have}.`,
+      `تحتاج هذه الطاولة إلى ${needed} من أوراق الأعداد، وفي الرزمة ${have}.`,
     'already-ready': () => 'السباق جارٍ بالفعل.',
     'not-in-hand': () => 'هذه الورقة ليست معك.',
     'no-such-set': () => 'هذا الهدف ليس على الطاولة.',
@@ -79,7 +71,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'hand-dealt':
       return `أوراقك: ${e.hand.map(({ text }) => sum(text)).join('، ')}.`;
     case 'ready':
-      return `${who(e.seat)}: جاهز.`;
+      return `${who(e.seat)}: اكتمل الاستعداد.`;
     case 'race-begun':
       return 'انطلقوا!';
     case 'played':
@@ -92,7 +84,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
       if (!e.cards) return null;
       return `${g.isYou(e.seat, cast) ? 'سحبت' : `${who(e.seat)}: سحب`} ${e.cards.map(({ text }) => sum(text)).join('، ')}.`;
     case 'cleared':
-      return `${who(e.seat)}: مساعدة أزالت ${cards(e.cards.length)}${e.row === null ? '' : ` من الصف ${e.row}`}. ${helps(e.help)}.`;
+      return `${who(e.seat)}: مساعدة أزالت ${cardsOf(e.cards.length)}${e.row === null ? '' : ` من الصف ${e.row}`}. ${helps(e.help)}.`;
     case 'redraw-begun':
       return `${who(e.seat)}: مساعدة، يجوز للجميع تبديل الأوراق. ${helps(e.help)}.`;
     case 'redraw-to-follow':
@@ -100,7 +92,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
     case 'discarded':
       return e.cards.length === 0
         ? `${who(e.seat)}: احتفاظ بكل الأوراق.`
-        : `${who(e.seat)}: رمي ${cards(e.cards.length)}.`;
+        : `${who(e.seat)}: رمي ${cardsOf(e.cards.length)}.`;
     case 'arranged':
       return `${who(e.seat)}: ترتيب جديد ${e.row === null ? 'لصف' : `للصف ${e.row}`}.`;
     case 'refilled':
@@ -124,7 +116,7 @@ function tell(e: RushEvent, cast: Cast): string | null {
 
 function raceLine(race: Race, total: number): string {
   const right = race.verified.filter(({ fault }) => fault === null).length;
-  return `انتهى السباق. الأهداف الصحيحة ${right} من ${race.verified.length}: ${points(race.points)}، والمجموع ${total}.`;
+  return `انتهى السباق. الأهداف الصحيحة: ${right} من ${race.verified.length}. ${points(race.points)}، والمجموع ${total}.`;
 }
 
 function board(v: RushView): string {

@@ -1,6 +1,6 @@
 // MathMasters in Arabic: short lines that can be read aloud. Who does something stands before a colon, see the grammar.
 import type { SignSet } from '@cardinal/number';
-import { grammarAr as g, type Cast } from '@cardinal/words';
+import { cardsAr as cards, cardsOfAr as cardsOf, grammarAr as g, POINTS_AR, type Cast } from '@cardinal/words';
 import { cardName, numberOf, SUITS, suitOf, type CardId } from '../deck.ts';
 import { HINTS } from '../options.ts';
 import type { SetType } from '../sets.ts';
@@ -15,15 +15,7 @@ const SETS_AR: Readonly<Record<SetType, string>> = {
   'make-13': 'ثلاثة عشر',
   'all-four': 'الأربع كلها',
 };
-const points = g.counts({ one: 'نقطة واحدة', two: 'نقطتان', few: '# نقاط', many: '# نقطة', other: '# نقطة' });
-const cards = g.counts({
-  zero: 'لا أوراق',
-  one: 'ورقة واحدة',
-  two: 'ورقتان',
-  few: '# أوراق',
-  many: '# ورقة',
-  other: '# ورقة',
-});
+const points = g.counts(POINTS_AR);
 
 function cardWords(card: CardId): string {
   const suit = SUITS[suitOf(card)];
@@ -64,7 +56,7 @@ export const ar: MathMastersLines = {
   setName: setWords,
   why: {
     'deck-too-small': ({ cards: have, needed, seats, hand }) =>
-      `عدد اللاعبين ${seats} ولكل منهم ${hand}، والتلميحات ${HINTS}، فالمطلوب ${needed} ورقة، وفي المجموعة ${have}.`,
+      `عدد اللاعبين ${seats} ولكل منهم ${hand}، والتلميحات ${HINTS}، فالمطلوب ${needed} ورقة، وفي الرزمة ${have}.`,
     'no-such-dealer': ({ dealer, seats }) => `لا يمكن للمقعد ${dealer} أن يوزع: عدد المقاعد ${seats} فقط.`,
     stale: () => 'فات الأوان: في الأعلى الآن مجموعة أخرى.',
     'must-lead': () => 'أنت تفتتح، فلا يمكنك التمرير. ورقة واحدة تكفي دائمًا.',
@@ -80,7 +72,7 @@ export const ar: MathMastersLines = {
     'no-cards': () => 'اختر بعض الأوراق أولًا.',
     'different-numbers': () => 'هذه الأوراق ليس لها العدد نفسه.',
     'not-all-four': () => 'تحتاج مجموعة الأربع كلها إلى أوراق العدد الأربع.',
-    'not-three': ({ count }) => `في مجموعة الضرب ثلاث أوراق بالضبط. اخترت ${cards(Number(count))}.`,
+    'not-three': ({ count }) => `في مجموعة الضرب ثلاث أوراق بالضبط. اخترت ${cardsOf(Number(count))}.`,
     'too-few': () => 'تحتاج مجموعة ثلاثة عشر إلى ورقتين على الأقل.',
     'mixed-suits': () => 'في مجموعة ثلاثة عشر يجب أن تكون الأوراق من شكل واحد.',
     'not-thirteen': ({ sum }) => `مجموع هذه الأوراق ${sum} وليس 13.`,
@@ -101,7 +93,7 @@ export const ar: MathMastersLines = {
       title: 'دورك',
       lines: [
         'افتتح بأي مجموعة، أو ضع أقوى منها من النوع نفسه، أو مرّر.',
-        'المجموعة الأخيرة تربح الكومة وتفتتح.',
+        'صاحب المجموعة الأخيرة يربح الكومة ويفتتح التالية.',
         'الأوراق تُحسب بأعدادها. الضرب +3، ثلاثة عشر بأربع أوراق +3، الأربع كلها +5.',
         'تلميح واحد في الجولة: ناقص 1 إذا ربحت تلك الكومة.',
       ],
@@ -146,7 +138,7 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
     case 'passed':
       return `${who(e.seat)}: تمرير.`;
     case 'came-too-late':
-      return `${who(e.seat)}: متأخر بلحظة.`;
+      return `${who(e.seat)}: تأخر بلحظة.`;
     case 'claim-stood':
       return `${who(e.seat)}: لا اعتراض.`;
     case 'wrong-times-called':
@@ -154,9 +146,10 @@ function tell(e: MathMastersEvent, cast: Cast): string | null {
     case 'pile-won': {
       const bonus = e.bonus > 0 ? ` و${e.bonus} للمجموعة` : '';
       const cost = e.hintCost > 0 ? '، ناقص 1 للتلميح' : '';
+      const owner = g.isYou(e.seat, cast) ? 'الكومة لك' : `الكومة لـ ${who(e.seat)}`;
       return bonus || cost
-        ? `الكومة لـ ${who(e.seat)}: ${points(e.sum)}${bonus}${cost}، والمجموع ${e.points}.`
-        : `الكومة لـ ${who(e.seat)}: ${points(e.points)}.`;
+        ? `${owner}: ${points(e.sum)}${bonus}${cost}، والمجموع ${e.points}.`
+        : `${owner}: ${points(e.points)}.`;
     }
     case 'leads':
       return e.seat === cast.you ? null : `الافتتاح: ${who(e.seat)}.`;

@@ -1,15 +1,6 @@
 // What stands on the paper of Numsense in Arabic.
-import { grammarAr as g } from '@cardinal/words';
+import { cardsAr as cards, grammarAr as g } from '@cardinal/words';
 import type { PaperWords } from './words-en.ts';
-
-const cards = g.counts({
-  zero: 'لا أوراق',
-  one: 'ورقة واحدة',
-  two: 'ورقتان',
-  few: '# أوراق',
-  many: '# ورقة',
-  other: '# ورقة',
-});
 
 /** Arabic. */
 export const ar: PaperWords = {

@@ -36,7 +36,7 @@ export function rungsOf({ view, words, signs }: Pick<Desk, 'view' | 'words' | 's
     words.coach.hintShape(shownShape(shape, signs)),
     [
       words.coach.hintWhole(shownSentence(sentence, signs)),
-      ...(steps.length > 1 ? [words.coach.hintSteps(steps)] : steps.map((step) => `${step}.`)),
+      ...(steps.length > 1 ? [words.coach.hintSteps(steps)] : steps),
     ].join('\n'),
   ];
   return { rungs, whole: sentence };

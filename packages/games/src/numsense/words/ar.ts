@@ -1,6 +1,6 @@
 // Numsense in Arabic: short lines that can be read aloud. Who does something stands before a colon, see the grammar.
 import { parse, print, type ParseWhy } from '@cardinal/number';
-import { grammarAr as g, type Cast, type Facts } from '@cardinal/words';
+import { cardsAr as cards, grammarAr as g, POINTS_AR, type Cast, type Facts } from '@cardinal/words';
 import { CALL } from './call-ar.ts';
 import { GRAMMAR } from '../sentence.ts';
 import type { Card, DealScore, NumsenseEvent } from '../types.ts';
@@ -8,15 +8,7 @@ import type { NumsenseLines } from './shape.ts';
 import { taglines } from './taglines.ts';
 
 const FACES = { W: 'جوكر', D: 'تبديل', M: 'مرآة', T: 'هدف' } as const;
-const points = g.amounts({ one: 'نقطة واحدة', two: 'نقطتان', few: '# نقاط', many: '# نقطة', other: '# نقطة' });
-const cards = g.counts({
-  zero: 'لا أوراق',
-  one: 'ورقة واحدة',
-  two: 'ورقتان',
-  few: '# أوراق',
-  many: '# ورقة',
-  other: '# ورقة',
-});
+const points = g.amounts(POINTS_AR);
 const faceName = (face: number | string): string => FACES[face as keyof typeof FACES] ?? String(face);
 const aCard = ({ face }: Card): string => (typeof face === 'number' ? `ورقة ${face}` : `ورقة ${faceName(face)}`);
 
@@ -27,8 +19,8 @@ export const ar: NumsenseLines = {
   faces: FACES,
   why: {
     'deck-too-small': ({ cards: have, needed, seats, hand }) =>
-      `عدد اللاعبين ${seats} ولكل منهم ${hand}، فالمطلوب ${needed} ورقة، وفي المجموعة ${have}.`,
-    'no-number-cards': () => 'لا توجد في المجموعة أوراق أعداد، فلا يمكن أن يكون هناك هدف.',
+      `عدد اللاعبين ${seats} ولكل منهم ${hand}، فالمطلوب ${needed} ورقة، وفي الرزمة ${have}.`,
+    'no-number-cards': () => 'لا توجد في الرزمة أوراق أعداد، فلا يمكن أن يكون هناك هدف.',
     'too-many-players': ({ seats, most }) => `عدد اللاعبين ${seats} أكثر من المسموح: الحد المختار ${most}.`,
     'no-such-dealer': ({ dealer, seats }) => `لا يمكن للمقعد ${dealer} أن يوزع: عدد المقاعد ${seats} فقط.`,
     'pile-empty': () => 'هذه الكومة فارغة. خذ من الأخرى.',
@@ -41,7 +33,7 @@ export const ar: NumsenseLines = {
     'not-in-pile': () => 'هذه الورقة ليست في كومة الرمي.',
     'discard-empty': () => 'كومة الرمي فارغة، فلا شيء تبدّل به.',
     'no-call': () => 'لا يوجد الآن نداء يمكن الشك فيه.',
-    'cannot-declare': () => 'لا يمكنك أن تقول Numsense الآن.',
+    'cannot-declare': () => `لا يمكنك أن تقول «${CALL}» الآن.`,
     'already-written': () => 'كتبت عبارتك من قبل.',
     unreadable: ({ slip, found }) => SLIPS[slip as ParseWhy](found === undefined ? '' : String(found)),
     'wrong-cards': wrongCards,
@@ -121,7 +113,7 @@ function tell(e: NumsenseEvent, cast: Cast): string | null {
         ? 'اكتب الآن عبارتك بكل أوراقك.'
         : `كتابة العبارات: ${all(e.seats)}.`;
     case 'written':
-      return `${who(e.seat)}: جاهز.`;
+      return `${who(e.seat)}: كُتبت العبارة.`;
     case 'deal-scored':
       return scored(e.score, cast);
     case 'time-up':

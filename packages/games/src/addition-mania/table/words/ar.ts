@@ -1,27 +1,18 @@
 // What the table of Addition Mania says, in Arabic.
-import { grammarAr as g } from '@cardinal/words';
+import { cardsAr as cards, grammarAr as g, POINTS_AR } from '@cardinal/words';
 import type { TableWords } from './en.ts';
-
-const cards = g.counts({
-  zero: 'لا أوراق',
-  one: 'ورقة واحدة',
-  two: 'ورقتان',
-  few: '# أوراق',
-  many: '# ورقة',
-  other: '# ورقة',
-});
 
 /** Arabic words of this table. */
 export const ar: TableWords = {
   table: 'طاولة Addition Mania',
   heading: (reveal, reveals) => `الجولة ${reveal} من ${reveals}`,
   lifted: (n) => `رُفعت ${cards(n)}`,
-  points: g.counts({ one: 'نقطة واحدة', two: 'نقطتان', few: '# نقاط', many: '# نقطة', other: '# نقطة' }),
+  points: g.counts(POINTS_AR),
   cardsLeft: (n) => `الباقي ${cards(n)}`,
   guessed: 'سُجّل التخمين',
   yourCard: 'ورقتك',
   yourGuess: 'ما مجموع كل الأوراق؟',
-  onlyDigits: (digits) => `خمّن عددًا صحيحًا لا يقل عن 0. اكتب أرقامًا فقط، ${digits} رقمًا على الأكثر.`,
+  onlyDigits: (digits) => `خمّن عددًا صحيحًا لا يقل عن 0. اكتب أرقامًا فقط، وأقصى عدد لها ${digits}.`,
   less: 'أقل بواحد',
   more: 'أكثر بواحد',
   lock: 'هذا تخميني!',
@@ -54,7 +45,7 @@ export const ar: TableWords = {
       ? `في نصف الحالات على الأقل يكون المجموع ${from}.`
       : `في نصف الحالات على الأقل يكون المجموع من ${from} إلى ${to}.`,
   hintShape: (shape) => `احسب هكذا: ${shape}`,
-  hintGuess: (sum, guess, percent) => `${sum}. إذن ${guess} تخمين جيد؛ ويصيب تمامًا نحو ${percent} مرة من مئة.`,
+  hintGuess: (sum, guess, percent) => `${sum}. إذن ${guess} تخمين جيد؛ ويصيب تمامًا في نحو ${percent} من كل مئة مرة.`,
   round: (reveal) => String(reveal),
   scores: 'النقاط حسب الجولات',
   total: 'المجموع',

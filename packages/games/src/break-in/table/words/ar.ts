@@ -1,17 +1,9 @@
 // What the table of Break In says, in Arabic.
-import { grammarAr as g } from '@cardinal/words';
+import { cardsAr as cards, grammarAr as g, POINTS_AR } from '@cardinal/words';
 import { CALL } from '../../words/call-ar.ts';
 import type { TableWords } from './en.ts';
 
-const points = g.counts({ one: 'نقطة واحدة', two: 'نقطتان', few: '# نقاط', many: '# نقطة', other: '# نقطة' });
-const cards = g.counts({
-  zero: 'لا أوراق',
-  one: 'ورقة واحدة',
-  two: 'ورقتان',
-  few: '# أوراق',
-  many: '# ورقة',
-  other: '# ورقة',
-});
+const points = g.counts(POINTS_AR);
 
 /** Arabic words of this table. */
 export const ar: TableWords = {
@@ -33,7 +25,7 @@ export const ar: TableWords = {
   takeOut: (face) => `أخرج ${face}`,
   wildAs: (sign) => `الورقة الحرة تمثل ${sign}. اضغط لتغييرها.`,
   value: (left, right) => g.isolated(`${left} = ${right}`),
-  worth: (n) => `صحيحة، تعطي ${points(n)}`,
+  worth: (n) => `صحيحة، قيمتها ${points(n)}`,
   notTrue: (left, right) => `${g.isolated(left)} لا يساوي ${g.isolated(right)}`,
   lay: 'ضعها',
   undo: 'تراجع',
@@ -50,10 +42,10 @@ export const ar: TableWords = {
   hintValue: (value, cards) => `الجانبان يساويان ${g.isolated(value)}. عدد الأوراق اللازمة من أوراقك: ${cards}.`,
   hintShape: (shape) => `شكلها هكذا: ${shape}`,
   hintSteps: (steps) => `للتحقق: ${steps.join('، ')}.`,
-  hintBest: (formula, n) => `يمكنك أن تضع ${formula} مقابل ${points(n)}.`,
+  hintBest: (formula, n) => `يمكنك أن تضع ${formula}، وقيمتها ${points(n)}.`,
   lastNone: (name) => `الأوراق التي بقيت ${name === null ? 'معك' : `مع ${name}`} لا تكوّن معادلة صحيحة.`,
   lastBest: (name, formula, n) =>
-    `الأوراق التي بقيت ${name === null ? 'معك' : `مع ${name}`} تكوّن ${formula} مقابل ${points(n)}.`,
+    `الأوراق التي بقيت ${name === null ? 'معك' : `مع ${name}`} تكوّن ${formula}، وقيمتها ${points(n)}.`,
   take: { strong: 'خذ ورقة', text: 'من كومة السحب أو من كومة الرمي.' },
   takeDraw: { strong: 'خذ ورقة', text: 'من كومة السحب.' },
   takeCard: 'اسحب ورقة',

@@ -1,16 +1,8 @@
 // What the table of Math Rush says, in Arabic.
-import { grammarAr as g } from '@cardinal/words';
+import { cardsAr as cards, cardsOfAr as cardsOf, grammarAr as g, POINTS_AR } from '@cardinal/words';
 import type { TableWords } from './en.ts';
 
-const points = g.counts({ one: 'نقطة واحدة', two: 'نقطتان', few: '# نقاط', many: '# نقطة', other: '# نقطة' });
-const cards = g.counts({
-  zero: 'لا أوراق',
-  one: 'ورقة واحدة',
-  two: 'ورقتان',
-  few: '# أوراق',
-  many: '# ورقة',
-  other: '# ورقة',
-});
+const points = g.counts(POINTS_AR);
 
 /** Arabic words of this table. */
 export const ar: TableWords = {
@@ -37,23 +29,23 @@ export const ar: TableWords = {
   row: (row, goal) => `${row === null ? 'صف مكتمل' : `الصف ${row}`}: ${goal}`,
   right: 'ضعها في اليمين',
   onTop: (value) => `ضعها فوق ${value}`,
-  onCard: (card, value) => `ضعها فوق ${card}، وهي ${value}`,
+  onCard: (card, value) => `ضعها فوق ${card}، وقيمتها ${value}`,
   gap: 'ضعها في الفراغ',
   finished: 'مكتمل',
-  ready: 'جاهز!',
-  readyBanner: { strong: 'انظر إلى أوراقك وإلى الأهداف.', text: 'قل حين تكون جاهزًا.' },
-  waitReady: { strong: 'أنت جاهز.', text: 'ننتظر الآخرين.' },
+  ready: 'لنبدأ!',
+  readyBanner: { strong: 'انظر إلى أوراقك وإلى الأهداف.', text: 'اضغط «لنبدأ!» حين تكتفي.' },
+  waitReady: { strong: 'اكتمل استعدادك.', text: 'ننتظر الآخرين.' },
   pick: { strong: 'اضغط على ورقة،', text: 'ثم على الصف المناسب لها.' },
   picked: (text) => ({ strong: `${g.isolated(text)}.`, text: 'أين مكانها؟' }),
   draw: 'اسحب أوراقًا',
   helpClear: 'مساعدة: إزالة',
   helpRedraw: 'مساعدة: أوراق جديدة',
   clearing: { strong: 'اضغط على الأوراق لإزالتها،', text: 'كلها في صف واحد.' },
-  takeAway: (n) => `أزل ${cards(n)}`,
+  takeAway: (n) => `أزل ${cardsOf(n)}`,
   undo: 'تراجع',
   stop: 'دعك من هذا',
   choose: { strong: 'اختر الأوراق التي ترميها.', text: 'يأخذ الجميع غيرها.' },
-  throwAway: (n) => (n === 0 ? 'احتفظ بها كلها' : `ارمِ ${cards(n)}`),
+  throwAway: (n) => (n === 0 ? 'احتفظ بها كلها' : `ارمِ ${cardsOf(n)}`),
   chosen: { strong: 'اخترت.', text: 'ننتظر الآخرين.' },
   asks: (name) => ({ strong: `سؤال من ${name}:`, text: 'هل نستعمل مساعدة لأوراق جديدة؟' }),
   yes: 'نعم',
@@ -63,10 +55,10 @@ export const ar: TableWords = {
   show: 'اكشف أوراقي',
   hide: 'أخفِ أوراقي',
   hint: 'تلميح',
-  hintNoFit: 'لا تناسب أي ورقة من أوراقك الآن.',
+  hintNoFit: 'لا ورقة من أوراقك تناسب مكانًا الآن.',
   hintCan: (labels) => `يمكنك أن تضغط ${labels.map((label) => `«${label}»`).join(' أو ')}.`,
   hintWait: 'لا يمكنك الآن إلا الانتظار.',
-  hintFits: (count, cards) => `من أوراقك وعددها ${cards} يناسب مكانًا ما: ${count}.`,
+  hintFits: (count, cards) => `عدد أوراقك التي تناسب مكانًا ما: ${count} من ${cards}.`,
   hintRow: (row, way, limit) => `انظر إلى الصف ${row}: ${way}، ${limit}.`,
   hintEqual: (value) => `ابحث عن ورقة قيمتها ${value} أيضًا.`,
   hintBetween: (above, below) => `تناسبه ورقة بين ${above} و${below}.`,
@@ -80,7 +72,7 @@ export const ar: TableWords = {
   faults: { stack: 'أوراق غير متساوية في كومة', order: 'خارج الترتيب', limit: 'ورقة لا يقبلها الهدف' },
   noGoals: 'لم يكتمل هدف هذه المرة.',
   goalsTook: (goals, looks) =>
-    `من يكشف الأوراق واحدة بعد أخرى ويحسن الاختيار دائمًا يحتاج إلى نحو ${looks} ورقة لإكمال ${goals === 1 ? 'الهدف الأول' : `أول ${goals} أهداف`}.`,
+    `من يكشف الأوراق واحدة بعد أخرى ويحسن الاختيار دائمًا يحتاج إلى نحو ${cardsOf(looks)} لإكمال ${goals === 1 ? 'الهدف الأول' : goals === 2 ? 'أول هدفين' : `أول ${goals} أهداف`}.`,
   goalsImpossible: 'الأوراق في اللعب لا تكفي لأحد الأهداف الأولى.',
   next: 'السباق التالي',
   again: 'العبوا مرة أخرى',

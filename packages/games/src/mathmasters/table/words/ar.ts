@@ -1,21 +1,12 @@
 // What the table of MathMasters says, in Arabic.
-import { grammarAr as g } from '@cardinal/words';
+import { cardsAr as cards, grammarAr as g, POINTS_AR } from '@cardinal/words';
 import type { TableWords } from './en.ts';
-
-const cards = g.counts({
-  zero: 'لا أوراق',
-  one: 'ورقة واحدة',
-  two: 'ورقتان',
-  few: '# أوراق',
-  many: '# ورقة',
-  other: '# ورقة',
-});
 
 /** Arabic words of this table. */
 export const ar: TableWords = {
   table: 'طاولة MathMasters',
   heading: (deal, deals) => `الجولة ${deal} من ${deals}`,
-  points: g.counts({ one: 'نقطة واحدة', two: 'نقطتان', few: '# نقاط', many: '# نقطة', other: '# نقطة' }),
+  points: g.counts(POINTS_AR),
   holds: (n) => `في اليد ${cards(n)}`,
   hand: 'أوراقك',
   dealtSets: (sets) => `عدد المجموعات من ورقتين أو أكثر في الأوراق التي وُزّعت عليك، مع أوراق التلميح: ${sets}.`,
@@ -25,7 +16,7 @@ export const ar: TableWords = {
   emptyPile: 'لا شيء هنا بعد.',
   sets: { 'same-number': 'العدد نفسه', times: 'الضرب', 'make-13': 'ثلاثة عشر', 'all-four': 'الأربع كلها' },
   layAs: (set) => `ضع: ${set}`,
-  claim: 'ازعم الضرب',
+  claim: 'ضعها كضرب',
   pass: 'مرّر',
   wrong: 'ضرب خطأ!',
   stand: 'اتركها',
@@ -57,7 +48,7 @@ export const ar: TableWords = {
   leadOf: (sets) => ({ strong: 'أنت تفتتح.', text: `يمكنك أن تضع في هذه الجولة: ${sets}.` }),
   followAllFour: { strong: 'دورك:', text: 'ضع الأربع كلها بعدد أكبر، أو مرّر.' },
   follow: (set) => ({ strong: 'دورك:', text: `ضع أقوى من نوع «${set}»، أو الأربع كلها، أو مرّر.` }),
-  judge: { strong: 'هل الضرب صحيح؟', text: 'اتركه، أو قل إنه خطأ.' },
+  judge: { strong: 'هل الضرب صحيح؟', text: 'اتركه، أو قل «ضرب خطأ!».' },
   mayCall: { strong: 'مجموعة ضرب!', text: 'اعترض إذا كانت خطأ.' },
   picked: (set, sum) => ({ strong: `${set}:`, text: `${sum} على الكومة.` }),
   noSet: { strong: 'ليست مجموعة بعد.', text: 'اختر أوراقًا أكثر، أو غيرها.' },

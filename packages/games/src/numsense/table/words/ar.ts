@@ -1,16 +1,8 @@
 // What the Numsense table says in Arabic beyond the game's own words. Values come in with their own direction.
-import { grammarAr as g } from '@cardinal/words';
+import { cardsAr as cards, cardsOfAr as cardsOf, grammarAr as g, POINTS_AR } from '@cardinal/words';
 import { CALL } from '../../words/call-ar.ts';
 import type { TableWords } from './en.ts';
 
-const cards = g.counts({
-  zero: 'لا أوراق',
-  one: 'ورقة واحدة',
-  two: 'ورقتان',
-  few: '# أوراق',
-  many: '# ورقة',
-  other: '# ورقة',
-});
 const list = (names: readonly string[]): string => g.listed(names);
 
 /** All that the table says. Values and sentences come in as text in the reader's signs. */
@@ -22,7 +14,7 @@ export const ar: TableWords = {
   list,
 
   you: 'أنت',
-  points: g.shownAmounts({ one: 'نقطة واحدة', two: 'نقطتان', few: '# نقاط', many: '# نقطة', other: '# نقطة' }),
+  points: g.shownAmounts(POINTS_AR),
   holds: cards,
   said: `نداء ${CALL}`,
   wrote: 'كُتبت العبارة',
@@ -66,8 +58,8 @@ export const ar: TableWords = {
   fresh: (card) => `${card}، أُخذت الآن`,
 
   take: 'اسحب ورقة',
-  takeDiscard: (card) => `خذ ${card}`,
-  put: (card) => `ارمِ ${card}`,
+  takeDiscard: (card) => `خذ ورقة ${card}`,
+  put: (card) => `ارمِ ورقة ${card}`,
   putWhich: 'ارمِ',
   swap: 'بدّل',
   declare: CALL,
@@ -87,7 +79,7 @@ export const ar: TableWords = {
     putReady: ['أصبت!', 'ارمِ الورقة التي لا تحتاج إليها.'],
     call: ['Numsense؟', 'قلها الآن، أو لا تقل شيئًا.'],
     write: ['اكتب عبارتك.', 'استعمل كل ورقة.'],
-    writeReady: ['جاهز؟', 'إذن اكتب عبارتك.'],
+    writeReady: ['انتهيت؟', 'إذن اكتب عبارتك.'],
   },
   waitingFor: (name) => `الدور: ${name}.`,
   dealing: 'يجري توزيع الأوراق.',
@@ -122,7 +114,7 @@ export const ar: TableWords = {
     below: (n) => `أقل من الهدف بمقدار ${n}`,
     above: (n) => `أكبر من الهدف بمقدار ${n}`,
     onTarget: 'على الهدف تمامًا',
-    left: (n) => `بقي استعمال ${cards(n)}`,
+    left: (n) => `بقي استعمال ${cardsOf(n)}`,
     tooMany: 'ورقة زائدة: يجب أن ترمي واحدة.',
     byZero: 'لا تجوز القسمة على 0.',
     hits: 'أصبت!',
@@ -145,7 +137,7 @@ export const ar: TableWords = {
     checkTitle: 'عبارتك',
     checkHits: (value) => `الناتج ${value}. هذا يصيب الهدف!`,
     checkMisses: (value, distance, target) => `الناتج ${value}. الهدف ${target}، والفرق ${distance}.`,
-    checkPoints: (points) => `تعطيك ${points}.`,
+    checkPoints: (points) => `قيمتها ${points}.`,
     strayed: (step) => `انظر إلى ${step}. قبل هذه الخطوة كان يمكنك أن تصيب الهدف.`,
     strayedWilds: 'بعدد آخر للورقة الحرة يمكنك أن تصيب الهدف.',
     closest: 'لا يمكن الاقتراب أكثر بهذه الأوراق.',
@@ -158,9 +150,9 @@ export const ar: TableWords = {
       `أيًّا كانت الورقة التي ترميها، فالباقي لا يكوّن ${target}. أقرب ما يمكن بفرق ${distance}.`,
     hintUnsurePut: (target, distance) =>
       `أيًّا كانت الورقة التي ترميها، لم نجد طريقة لتكوين ${target}. أقرب ما وجدناه بفرق ${distance}.`,
-    hintPut: (card) => `ارمِ ${card}.`,
+    hintPut: (card) => `ارمِ ورقة ${card}.`,
     hintPossiblePut: (target) => `نعم، يمكنك أن تكوّن ${target} إذا رميت الورقة المناسبة.`,
-    hintWild: (name, value) => `اجعل ${name} تساوي ${value}.`,
+    hintWild: (name, value) => `اجعل ورقة ${name} تساوي ${value}.`,
     hintStep: (step) => `ابدأ هكذا: ${step}.`,
     hintWhole: (sentence) => `ها هي: ${sentence}`,
     hintNear: (cards) => `انظر أولًا إلى ${list(cards)}.`,
@@ -197,7 +189,7 @@ export const ar: TableWords = {
       'use-a-fraction': 'الفكرة: مُرّ بكسر.',
     },
     ways: ({ label, sentences, complete }) => {
-      if (label === 'impossible') return 'جُرِّبت كل الجمل بهذه الأوراق: لا واحدة منها تعطي الهدف.';
+      if (label === 'impossible') return 'جُرِّبت كل العبارات الممكنة بهذه الأوراق: لا تعطي أي منها الهدف.';
       if (!sentences)
         return label === 'easy' ? 'طرق إلى الهدف أكثر مما يمكن سرده.' : 'لم توجد طريقة، لكن لم تُجرَّب كلها.';
       return `عدد الطرق إلى الهدف: ${sentences.length}${complete ? '' : ' أو أكثر'}.`;

@@ -1,70 +1,14 @@
 // Every language says all that English says, at run time too: the same keys, a text for each, and nothing left in English.
-import { frame } from '@cardinal/table-kit';
-import { LANGS, houseWords, pagesEn, uiEn, type Lang } from '@cardinal/words';
+import { LANGS, houseWords, type Lang } from '@cardinal/words';
 import { describe, expect, it } from 'vitest';
-import { tongue as additionMania } from './addition-mania/table/tongue.ts';
-import { tongue as breakIn } from './break-in/table/tongue.ts';
-import { tongue as mathRush } from './math-rush/table/tongue.ts';
-import { tongue as mathmasters } from './mathmasters/table/tongue.ts';
-import { tongue as numsense } from './numsense/table/tongue.ts';
-import { games } from './registry.ts';
+import { saidIn, texts, tongues } from './testing/said.ts';
 
 const others = LANGS.filter((lang) => lang !== 'en');
-const tongues = { numsense, breakIn, mathRush, mathmasters, additionMania };
+const { numsense, breakIn, mathRush, mathmasters, additionMania } = tongues;
 
 /** Texts that may be alike in two languages: names, signs, figures, and words that both languages share. */
 const SHARED =
   /^[^\p{L}]*$|Numsense|Break in|MathMasters|Math Rush|Addition Mania|Cardinal|^(?:Bot|Expert|Normal|normal|Simple|Ring|Pause|Menu|Experto|Team|No|Name|Total|total|Points|points|Version|Position|Joker|Wild|Score|Scores|Bonus|Kite|Match|Tent|plus|minus|A|J|Q|K)$|^(?:cross|dot|colon)$|\d+[–-]?\d* min$|^.\s?[×·]\s|^(?:[×·] .* [÷:])$|^\p{Lu}\w* \d+$|^3, 4 points$/u;
-
-/** Sample arguments that fit all messages: figures, then texts where a figure would not do. */
-const samples: readonly (readonly unknown[])[] = [
-  [3, 4, 5],
-  ['3', '4', 5],
-  [['Ana', 'Bo'], 2],
-  ['Ana', 7],
-  [{ count: 3, direction: 'up', limit: 'sums', stars: 2 }],
-  [{ rank: 'Q', suit: 'H' }],
-  ['times', [1, 2, 3]],
-];
-
-/** All texts of a set of messages by path; functions are called with the samples that English bears. */
-function texts(said: unknown, path = '', model: unknown = said): Map<string, string> {
-  const found = new Map<string, string>();
-  const put = (more: Map<string, string>): void => more.forEach((text, key) => found.set(key, text));
-  if (typeof said === 'string') found.set(path, said);
-  else if (typeof said === 'function') {
-    const call = (one: unknown, given: readonly unknown[]): unknown => {
-      try {
-        return (one as (...all: readonly unknown[]) => unknown)(...given);
-      } catch {
-        return undefined;
-      }
-    };
-    const fits = (result: unknown): boolean => !/undefined|NaN|object/.test(JSON.stringify(result) ?? 'undefined');
-    const given = samples.find((sample) => fits(call(model, sample)));
-    if (given) put(texts(call(said, given), `${path}()`, call(model, given)));
-  } else if (typeof said === 'object' && said !== null) {
-    for (const [key, one] of Object.entries(said))
-      put(texts(one, `${path}.${key}`, (model as Record<string, unknown>)[key]));
-  }
-  return found;
-}
-
-async function saidIn(lang: Lang): Promise<Record<string, unknown>> {
-  const house = lang === 'en' ? { ui: uiEn, pages: pagesEn } : await houseWords[lang]();
-  const said: Record<string, unknown> = { ...house };
-  for (const [id, tongue] of Object.entries(tongues)) {
-    await tongue.speak(lang);
-    const { tell: _, board: __, why: ___, ...game } = tongue.game;
-    said[id] = { game, table: tongue.table };
-  }
-  for (const [id, entry] of Object.entries(games)) {
-    const { options, rules } = (await entry.words[lang]()) as unknown as { options: unknown; rules: unknown };
-    said[`whole ${id}`] = { options, rules };
-  }
-  said['frame'] = frame.words;
-  return said;
-}
 
 const english = await saidIn('en');
 
@@ -106,6 +50,36 @@ describe.each(others)('%s', (lang) => {
         expect(own, why).not.toMatch(/undefined|NaN|^$/);
       }
     }
+  });
+});
+
+describe('punctuation', () => {
+  /** What a careful printer of each language would mend; what keeps a direction of its own is another language's. */
+  const FAULTS: Readonly<Record<Exclude<Lang, 'en'>, RegExp>> = {
+    de: /["'”]|“(?=\p{L})|\s[!?;]/u,
+    es: /["'“”]|^[^¿]*\?|^[^¡]*!|\s[!?;]/u,
+    fr: /["'“”]|(?<!\u202f)[!?;]|(?<![\u00a0\d])[:»]|«(?!\u00a0)|\s…/u,
+    zh: /["']|\p{Script=Han}[,;:?!.]|[,;:?!]\p{Script=Han}|[()]\p{Script=Han}|(?<!…)…(?!…)|您/u,
+    ar: /["'“”]|\p{Script=Arabic}[,;?]|[\u0660-\u0669]|\s[،؛؟!]/u,
+  };
+  /** Titles of games and documents, calls and addresses of others stand as their owners write them. */
+  const OTHERS = /https:\S*|Math Rush: Addition & Subtraction|Wrong Times!|\u2066[^\u2069]*\u2069/gu;
+  const END = /[.!?…:。！？؟：](?:[\s"»”“）)\u2069])*$/u;
+
+  it.each(others)('of %s is that of its printers, and every sentence ends where the English one does', async (lang) => {
+    const own = texts(await saidIn(lang), '', english);
+    const source = texts(english);
+    const wrong = [...own].filter(
+      ([key, text]) =>
+        !key.includes('.voice.') && !/signs\.values/.test(key) && FAULTS[lang].test(text.replace(OTHERS, '')),
+    );
+    expect(wrong).toEqual([]);
+    // A call that stands within the text in one language and at its end in another, and shortened units.
+    const free = /\.(?:falseCall\.label|calledBy\(\)|minutes\(\)|stop)$|rules\.4\.title$/;
+    const open = [...own].filter(
+      ([key, text]) => !free.test(key) && END.test(text) !== END.test(source.get(key) ?? ''),
+    );
+    expect(open).toEqual([]);
   });
 });
 

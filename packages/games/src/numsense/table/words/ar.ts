@@ -58,8 +58,8 @@ export const ar: TableWords = {
   fresh: (card) => `${card}، أُخذت الآن`,
 
   take: 'اسحب ورقة',
-  takeDiscard: (card) => `خذ ورقة ${card}`,
-  put: (card) => `ارمِ ورقة ${card}`,
+  takeDiscard: (card) => `خذ ${card}`,
+  put: (card) => `ارمِ ${card}`,
   putWhich: 'ارمِ',
   swap: 'بدّل',
   declare: CALL,

@@ -373,3 +373,14 @@ it.each(['SIGINT', 'SIGTERM'] as const)('stops on %s with exit code 0; its log k
     expect(Object.keys(rest).filter((key) => !plain.includes(key))).toEqual([]);
   }
 });
+
+it('stops at once although a browser has opened a connection on which it asks nothing', async () => {
+  const own = await startServer({ port: 0, host: '127.0.0.1', root, logLevel: 'silent' });
+  const ahead = net.connect(own.port, '127.0.0.1');
+  let said = '';
+  ahead.on('data', (bytes: Buffer) => (said += bytes.toString()));
+  await new Promise((done) => ahead.once('connect', done));
+  await own.close();
+  // Node itself gives such a connection a minute, and then a 408.
+  expect(said).toBe('');
+});

@@ -38,6 +38,9 @@ export interface RunningServer extends Addresses {
   readonly close: () => Promise<void>;
 }
 
+/** How long a server that stops waits for what is still answered, in milliseconds. */
+const LINGER = 500;
+
 /** Starts serving page and tables; resolves once it listens. Throws when no port can be opened, the page is not built, or the store cannot be opened. */
 export async function startServer(settings: ServerSettings = {}): Promise<RunningServer> {
   const { port = null, host = '0.0.0.0', root = pageFolder(), logLevel = 'warn', data = null, limits } = settings;
@@ -70,7 +73,9 @@ export async function startServer(settings: ServerSettings = {}): Promise<Runnin
     // Tables first: what is under way is kept, and pages hear that the server stops.
     await hall.close();
     closeDoors();
-    await app.close();
+    // Browsers open connections ahead of what they may ask: those are not idle to Node, and would be waited for a minute.
+    const enough = setTimeout(() => app.server.closeAllConnections(), LINGER);
+    await app.close().finally(() => clearTimeout(enough));
   };
   try {
     const opened = await listenOn(app, port, host);

@@ -4,24 +4,7 @@ import { readTell, viewAfter, WIRE_VERSION, type Ask, type Sync, type Tell } fro
 import { expect, it } from 'vitest';
 import { firstProposal, Guest, openTable, rulesOf } from '../testing/guest.ts';
 import { startForTests } from '../testing/server.ts';
-
-/** Reads server-sent events from a response. */
-async function* events(answer: Response): AsyncGenerator<{ event: string; data: string }> {
-  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) return;
-    rest += value;
-    for (let end = rest.indexOf('\n\n'); end >= 0; end = rest.indexOf('\n\n')) {
-      const fields = rest.slice(0, end).split('\n');
-      rest = rest.slice(end + 2);
-      const field = (name: string): string =>
-        fields.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
-      yield { event: field('event'), data: field('data') };
-    }
-  }
-}
+import { events } from '../testing/ways.ts';
 
 it('E18 a whole game over server-sent events and posts', async () => {
   const server = await startForTests();

@@ -12,7 +12,7 @@ import {
   type Sync,
   type Tell,
 } from '@cardinal/wire';
-import { WebSocket } from 'ws';
+import { socketWay, type OpenWay, type Way } from './ways.ts';
 
 /** What is posted for a table. */
 export type Wish = Partial<Opening> & { readonly game: string };
@@ -48,41 +48,42 @@ export class Guest {
   sync: Sync | null = null;
   gaps = 0;
   bye: string | null = null;
-  #socket: WebSocket | null = null;
+  readonly #by: OpenWay;
+  #way: Way | null = null;
   #cid = 0;
   #listeners = new Set<(tell: Tell) => void>();
 
-  constructor(address: string, came: { table: string; token: string }) {
+  constructor(address: string, came: { table: string; token: string }, by: OpenWay = socketWay) {
+    this.#by = by;
     this.address = address;
     this.table = came.table;
     this.token = came.token;
   }
 
   /** The host of a fresh table. */
-  static async host(address: string, wish: Wish): Promise<Guest> {
+  static async host(address: string, wish: Wish, by?: OpenWay): Promise<Guest> {
     const came = await openTable(address, wish);
     if (!came.ok) throw new Error(`no table: ${came.why}`);
-    return new Guest(address, came).connect();
+    return new Guest(address, came, by).connect();
   }
 
   /** Somebody who comes in by PIN. */
-  static async join(address: string, pin: string): Promise<Guest> {
+  static async join(address: string, pin: string, by?: OpenWay): Promise<Guest> {
     const came = await join(address, { pin });
     if (!came.ok) throw new Error(`not in: ${came.why}`);
-    return new Guest(address, came).connect();
+    return new Guest(address, came, by).connect();
   }
 
   /** Opens a line and says hello; resolves when welcomed. */
   async connect(): Promise<this> {
-    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/api/line`);
-    this.#socket = socket;
     this.bye = null;
-    socket.on('message', (data) => this.#took((data as Buffer).toString()));
-    socket.on('error', () => undefined);
-    socket.on('close', () => {
-      if (this.#socket === socket) this.#socket = null;
+    const way: Way = await this.#by(this.address, {
+      text: (text) => this.#took(text),
+      ended: () => {
+        if (this.#way === way) this.#way = null;
+      },
     });
-    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    this.#way = way;
     const welcomed = this.wait((tell) => tell.t === 'welcome' || tell.t === 'bye');
     this.ask({ t: 'hello', v: WIRE_VERSION, table: this.table, token: this.token });
     await welcomed;
@@ -90,7 +91,7 @@ export class Guest {
   }
 
   get open(): boolean {
-    return this.#socket?.readyState === WebSocket.OPEN;
+    return this.#way?.open === true;
   }
 
   ask(ask: Ask): void {
@@ -98,7 +99,7 @@ export class Guest {
   }
 
   raw(text: string | Buffer): void {
-    this.#socket?.send(text);
+    this.#way?.send(text);
   }
 
   play(move: unknown): number {
@@ -109,25 +110,24 @@ export class Guest {
 
   /** Cuts the line without a word. */
   cut(): void {
-    this.#socket?.terminate();
-    this.#socket = null;
+    this.#way?.cut();
+    this.#way = null;
   }
 
   /** Reads nothing until told to: what is sent here waits on the way, and one's own words still go out. */
   reads(on: boolean): void {
-    if (on) this.#socket?.resume();
-    else this.#socket?.pause();
+    this.#way?.reads(on);
   }
 
   /** Reads and answers nothing more, as a phone that sleeps: the line stands, and nobody is there. */
   sleep(): void {
-    this.#socket?.pause();
-    this.#socket = null;
+    this.#way?.reads(false);
+    this.#way = null;
   }
 
   close(): void {
-    this.#socket?.close();
-    this.#socket = null;
+    this.#way?.close();
+    this.#way = null;
   }
 
   /** The next message that fits. */

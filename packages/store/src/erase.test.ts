@@ -72,3 +72,29 @@ it('while somebody reads the file nobody waits: the log is emptied when they hav
   expect([marks(read), marks(`${read}-wal`)]).toEqual([[], []]);
   file.close();
 });
+
+it('a file of a release that overwrote nothing is written anew once: what was erased then is gone, what is kept is there', () => {
+  const old = path.join(folder, 'old.sqlite');
+  const db = new Database(old);
+  db.pragma('journal_mode = WAL');
+  db.pragma('secure_delete = OFF');
+  db.exec('CREATE TABLE heads (name TEXT PRIMARY KEY, head TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID');
+  db.pragma('user_version = 3');
+  const put = db.prepare('INSERT INTO heads VALUES (?, ?, 1)');
+  for (let n = 100_000; n < 100_400; n++) put.run(`t${n}`, `{"name":"MARK${n}","more":"${'x'.repeat(900)}"}`);
+  db.exec("DELETE FROM heads WHERE name <> 't100007'");
+  db.close();
+  expect(marks(old).length).toBeGreaterThan(300);
+  const file = openFile(new Database(old));
+  file.wipe();
+  expect([marks(old), marks(`${old}-wal`)]).toEqual([['MARK100007'], []]);
+  expect(file.tables().map(({ table }) => table)).toEqual(['t100007']);
+  file.close();
+  // Not at every start: what is put there from outside stays.
+  const stained = new Database(old);
+  stained.pragma('secure_delete = OFF');
+  stained.exec(`CREATE TABLE odd (mark TEXT); INSERT INTO odd VALUES ('MARK200000'); DROP TABLE odd`);
+  stained.close();
+  openFile(new Database(old)).close();
+  expect(marks(old)).toContain('MARK200000');
+});

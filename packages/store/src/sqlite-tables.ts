@@ -3,6 +3,7 @@
 import type Database from 'better-sqlite3';
 import type { KeptEntry, KeptTable } from './event-store.ts';
 import { linesOf, stepsOf } from './journal-text.ts';
+import { cleanOnce } from './sqlite-clean.ts';
 
 /** Edition of the tables in the file. 2: `latest`, where entries were appended. 3: `journal` in its place, a row for a commit. */
 export const EDITION = 3;
@@ -73,6 +74,7 @@ export function openTables(db: Database.Database): Tables {
     touch();
   });
   prepare.immediate();
+  cleanOnce(db, edition === 0);
 
   const putHead = db.prepare<[string, string, number]>(
     'INSERT INTO heads VALUES (?, ?, ?) ON CONFLICT (name) DO UPDATE SET head = excluded.head, until = excluded.until',

@@ -21,7 +21,7 @@ export const fr: PaperWords = {
     {
       name: '2 · Dès la première manche',
       text: [
-        'Même nombre : une, deux ou trois cartes du même nombre. Plus de cartes gagnent, puis le plus grand nombre.',
+        'Même nombre : une, deux ou trois cartes du même nombre. La combinaison la plus longue gagne, puis le plus grand nombre.',
         'Les quatre : les quatre cartes d’un nombre. Elles battent tout le reste. Bonus 5.',
       ],
     },
@@ -29,7 +29,7 @@ export const fr: PaperWords = {
       name: '3 · Dès la deuxième manche',
       text: [
         'Produit : deux cartes et leur produit, comme 2, 3 et 6. Pas avec 1. Le plus grand résultat gagne. Bonus 3.',
-        'Treize : deux cartes ou plus d’une couleur qui font 13. Plus de cartes gagnent. Quatre cartes ont un bonus de 3.',
+        'Treize : deux cartes ou plus d’une couleur qui font 13. La combinaison la plus longue gagne. Quatre cartes ont un bonus de 3.',
         'Un Produit est faux ? Dis « Faux produit ! »',
       ],
     },

@@ -42,7 +42,7 @@ function setWords(setType: SetType, set: readonly CardId[], signs: SignSet = g.s
 }
 
 const NOT_STRONGER: Readonly<Record<SetType, string>> = {
-  'same-number': 'Ce n’est pas plus fort. Plus de cartes gagnent, puis le plus grand nombre.',
+  'same-number': 'Ce n’est pas plus fort. La combinaison la plus longue gagne, puis le plus grand nombre.',
   times: 'Ce n’est pas plus fort. Le résultat doit être plus grand.',
   'make-13': 'Ce n’est pas plus fort. Treize a besoin de plus de cartes que la combinaison du dessus.',
   'all-four': 'Ce n’est pas plus fort. Seul un plus grand nombre bat Les quatre.',
@@ -101,7 +101,7 @@ export const fr: MathMastersLines = {
     2: {
       title: 'Même nombre · Les quatre',
       lines: [
-        'Même nombre : 1 à 3 cartes d’un nombre. Plus de cartes gagnent, puis le plus grand nombre.',
+        'Même nombre : 1 à 3 cartes d’un nombre. La combinaison la plus longue gagne, puis le plus grand nombre.',
         'Les quatre : les quatre d’un nombre. Bat toute autre combinaison. +5.',
       ],
     },
@@ -109,7 +109,7 @@ export const fr: MathMastersLines = {
       title: 'Produit · Treize',
       lines: [
         'Produit : 2 × 3 = 6. Trois cartes, nombres à partir de 2. Le plus grand résultat gagne. +3.',
-        'Treize : des cartes d’une couleur qui font 13. Plus de cartes gagnent. Quatre cartes +3.',
+        'Treize : des cartes d’une couleur qui font 13. La combinaison la plus longue gagne. Quatre cartes +3.',
         'Faux ? Dis « Faux produit ! » avant que la suite soit jouée.',
       ],
     },

@@ -37,7 +37,7 @@ export const rulesFr: RulesWords = {
   sameNumber: {
     title: 'Même nombre',
     text: [
-      'Une, deux ou trois cartes du même nombre. Plus de cartes gagnent. À égalité de cartes, le plus grand nombre gagne.',
+      'Une, deux ou trois cartes du même nombre. La combinaison la plus longue gagne. À égalité de cartes, le plus grand nombre gagne.',
     ],
     says: [
       'Trois 4 battent deux 13 : trois cartes sont plus que deux.',
@@ -58,7 +58,9 @@ export const rulesFr: RulesWords = {
   },
   make13: {
     title: 'Treize',
-    text: ['Deux, trois ou quatre cartes d’une couleur qui font 13. Plus de cartes gagnent. Peu importe les nombres.'],
+    text: [
+      'Deux, trois ou quatre cartes d’une couleur qui font 13. La combinaison la plus longue gagne. Peu importe les nombres.',
+    ],
     says: [
       'Quatre cartes en battent trois. Ensemble 26 points, et quatre cartes en ajoutent 3.',
       '6 et 7 font 13, mais ce sont deux couleurs.',

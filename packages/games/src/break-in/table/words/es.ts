@@ -19,7 +19,7 @@ export const es: TableWords = {
   drawCaption: 'Mazo',
   discard: (n, top) => (n === 0 ? 'Montón de descarte, vacío' : `Montón de descarte, ${cards(n)}, arriba ${top}`),
   discardCaption: 'Descarte',
-  equals: (left) => (left === null ? 'Signo igual' : `Signo igual, quedan ${left}`),
+  equals: (left) => (left === null ? 'Signo igual' : `Signo igual, ${left === 1 ? 'queda' : 'quedan'} ${left}`),
   formula: 'Tu igualdad',
   emptyRow: 'Toca cartas y = para construir una igualdad.',
   laid: 'Igualdades en la mesa',

@@ -191,11 +191,14 @@ describe('a whole match', () => {
       await dealt?.(host, guest, link);
 
       await players.some(pages, 2);
+      const told = () => guest.getByRole('complementary').getByRole('listitem').allTextContents();
+      const log = await told();
       await outlives(pages, async () => {
         await guest.reload();
       });
       // The page knows by now that no WebSocket gets through: a reload waits for none.
       expect(wall.tries).toBe(tries + 1);
+      await expect.poll(told).toEqual(expect.arrayContaining(log));
       await players.some(pages, 2);
       await outlives(pages, async () => {
         const had = lines.length;

@@ -83,6 +83,8 @@ it('E13 the screen stays on while a clock runs, and only then', async () => {
 describe('a reload', () => {
   it('E10 gives back seat, hand, half-built sentence and scores', async () => {
     const page = await openPage({}, '/about');
+    /** The log beside the table, newest first. */
+    const lines = () => page.getByRole('complementary').getByRole('listitem').allTextContents();
     await begin(page);
     await play(page, quickHands, ({ acts }) => acts.some(({ label }) => label === 'Next deal'));
     await quickHands.act(page, 'Next deal');
@@ -90,6 +92,8 @@ describe('a reload', () => {
     await page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: /^\d+$/ }).first().click();
     await page.getByRole('group', { name: 'Signs' }).getByRole('button', { name: 'minus' }).click();
     const before = await look(page);
+    const log = await lines();
+    expect(log.length).toBeGreaterThan(3);
     const built = await page.getByRole('group', { name: 'Your sentence' }).textContent();
     expect(before.hand.join()).toContain('in your sentence');
 
@@ -97,6 +101,7 @@ describe('a reload', () => {
     await atTable(page);
     expect(await look(page)).toEqual(before);
     expect(await page.getByRole('group', { name: 'Your sentence' }).textContent()).toBe(built);
+    await expect.poll(lines).toEqual(log);
     expect(before.deal).toContain('Deal 2 of 2');
 
     // What was begun at any table is back, steps and all; the other desks: games/src/undo.test.ts.

@@ -23,11 +23,11 @@ export function matchFrom(game: Game, position: Position, seed: string, names?: 
   return new Match(game, header, seed, state);
 }
 
-/** A match that goes another way ("what if") after so many entries of a finished record: same seed, same entries, and a header that says so. Throws like {@link resumeMatch}, and for a record without its seed. */
-export function branchOf(game: Game, record: MatchRecord, entries: number): Match {
+/** A match that goes another way ("what if") after so many entries of a finished record: same seed, same entries, and a header that says so. `hear` as there. Throws like {@link resumeMatch}, and for a record without its seed. */
+export function branchOf(game: Game, record: MatchRecord, entries: number, hear?: (told: Told) => void): Match {
   const { log, hashes: _, seed, result: _ended, sum: _sum, ...header } = record;
   if (seed === undefined) throw new Error('log-broken: a match that is not over has not told its seed');
-  return resumeMatch(game, { ...header, branch: entries }, seed, log.slice(0, entries));
+  return resumeMatch(game, { ...header, branch: entries }, seed, log.slice(0, entries), hear);
 }
 
 /** A match as it stood after its log. Throws `log-broken` where the seed is not the one of the header or an entry does not follow: a log is never half believed. `hear` gets what was heard of each entry. */

@@ -40,10 +40,10 @@ export interface Around<V extends ViewBase> {
 export interface CaughtUp {
   /** All that they may hear, oldest first. */
   readonly lines: readonly string[];
-  /** How many of the lines, the oldest, they knew before. */
-  readonly known: number;
-  /** What of it is news, to be said; "" where nothing is. */
-  readonly news: string;
+  /** How many of the lines, the oldest, they knew before what is news; absent where nothing is. */
+  readonly known?: number;
+  /** What of it is news, to be said; absent or "" where nothing is. */
+  readonly news?: string;
 }
 
 /** A match as one viewer meets it. Getters are reactive; views are replaced whole. */
@@ -59,8 +59,8 @@ export interface TableSession<V extends ViewBase = ViewBase, M = unknown, E = { 
   play(move: M): Verdict;
   /** Hears events in order; returns how to stop listening. */
   onHeard(listener: (event: E) => void): () => void;
-  /** What happened before the table came to stand, asked once by each: what is news is news once. `tell` puts an event in words. Absent or null where nothing was missed. */
-  catchUp?(tell: (event: E) => string | null): CaughtUp | null;
+  /** What happened before the table came to stand: what is news is news once. `tell` puts an event in words. Absent or null where nothing was missed, or it cannot be told yet; `again` is called when it can be told after all. */
+  catchUp?(tell: (event: E) => string | null, again: () => void): CaughtUp | null;
   /** Whether the match waits at a natural break (between deals) until somebody goes on. */
   readonly atBreak: boolean;
   goOn(): void;

@@ -23,7 +23,7 @@ export class Announcer {
   }
 
   /** Says a line after those before it. Empty text is silence. */
-  say(text: string | null): void {
+  say(text: string | null | undefined): void {
     if (!text) return;
     const { voice, blank } = frame.words;
     this.#lines = [...this.#lines.slice(1 - KEPT), { id: this.#next++, text: aloud(text, voice, blank) }];

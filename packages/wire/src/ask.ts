@@ -43,6 +43,8 @@ export const askShape = v.variant('t', [
   }),
   /** The page missed something: it asks for the whole moment again. */
   v.strictObject({ t: v.literal('again') }),
+  /** What was told of the match before the page listened, for its log. */
+  v.strictObject({ t: v.literal('story') }),
   /** Lets a natural break (between deals) end. */
   v.strictObject({ t: v.literal('go-on'), match: count }),
   /** Host: stops every clock and every bot, or lets them go on. */

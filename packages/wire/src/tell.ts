@@ -84,6 +84,8 @@ export const tellShape = v.variant('t', [
     change: v.optional(v.record(v.string(), v.unknown())),
     gone: v.optional(v.array(v.string())),
   }),
+  /** All that the receiver has been told, or would have been, of the first `seq` entries of a match, in that order. */
+  v.object({ t: v.literal('story'), match: count, seq: count, events: v.array(event) }),
   v.object({ t: v.literal('thinking'), seats }),
   /** Sent every two seconds, so that a dead line is noticed. */
   v.object({ t: v.literal('beat'), ...time }),

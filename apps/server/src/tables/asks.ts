@@ -72,6 +72,12 @@ export class Asks {
       case 'again':
         line.send(textOf({ t: 'sync', sync: this.#audience.momentOf(me.id) }));
         return null;
+      case 'story': {
+        const story = this.#audience.storyFor(me.id);
+        if (!story) return 'no-match';
+        line.send(textOf(story));
+        return null;
+      }
       case 'go-on':
         if (round?.played.number !== ask.match) return 'no-match';
         if (seatOf(house, me.id) === null && me.id !== house.host) return 'no-such-seat';

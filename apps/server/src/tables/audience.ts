@@ -95,6 +95,16 @@ export class Audience {
     return !played || who === null ? null : syncOf(played, who);
   }
 
+  /** What a guest was told of the match so far; null where there is none, and for who waits at the door. */
+  storyFor(guest: string): Extract<Tell, { readonly t: 'story' }> | null {
+    const who = this.whoIs(guest);
+    const played = this.#round()?.played;
+    const { match } = this.#keeping.house;
+    if (!played || who === null || match?.number !== played.number) return null;
+    const events = played.story(who, match.seed).map((event) => ({ ...event }));
+    return { t: 'story', match: played.number, seq: played.knownBy(who), events };
+  }
+
   get #secretSince(): number | null {
     return this.#round()?.played.secretSince ?? null;
   }

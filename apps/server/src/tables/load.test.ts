@@ -47,6 +47,7 @@ describe('damaged messages', () => {
         move: { kind: one('take', 'draw', 'write', 'discard', 'declare', 'put'), card: junk() },
       },
       { t: 'again' },
+      { t: 'story' },
       { t: 'go-on', match: 1 },
       { t: 'pause', on: one(true, false) },
       { t: 'start' },

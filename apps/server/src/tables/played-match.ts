@@ -6,6 +6,7 @@ import {
   openMatch,
   resumeMatch,
   startOf,
+  type AnyEvent,
   type AnyMove,
   type AnyView,
   type Entry,
@@ -37,6 +38,8 @@ export class PlayedMatch {
   readonly #match: Match;
   readonly #sight: Sight;
   readonly #lag: Ms;
+  /** What each was told so far, until there is more to tell: many ask for it in the same moment. */
+  #stories: ReadonlyMap<Who, readonly AnyEvent[]> | null = null;
 
   private constructor(match: Match, sight: Sight, number: number, at: Ms, lag: Ms) {
     this.number = number;
@@ -130,6 +133,25 @@ export class PlayedMatch {
     return this.#sight.knownBy(who);
   }
 
+  /** All that somebody was told of the entries they know of, or would have been; a log holds no events, so it is played once more. `seed` is the match's. */
+  story(who: Who, seed: string): readonly AnyEvent[] {
+    this.#stories ??= this.#toldAgain(seed);
+    return this.#stories.get(who) ?? [];
+  }
+
+  #toldAgain(seed: string): ReadonlyMap<Who, readonly AnyEvent[]> {
+    const match = resumeMatch(this.game, this.header, seed, []);
+    const sight = sightOf(match);
+    const stories = new Map<Who, AnyEvent[]>(
+      [...Array(this.header.seats).keys(), 'watcher' as const].map((who) => [who, []]),
+    );
+    for (const entry of this.#match.log) {
+      const deliveries = sight.took(match.restore(entry), match.state);
+      for (const [who, events] of stories) events.push(...(deliveries.get(who)?.events ?? []));
+    }
+    return stories;
+  }
+
   /** What became of a move that a seat asked for when it knew of `after` entries: `open` if it has heard of nothing since, `taken` if it is in the log, else `past`. */
   became(seat: Seat, move: unknown, after: number): 'open' | 'taken' | 'past' {
     if (this.knownBy(seat) === after) return 'open';
@@ -155,6 +177,7 @@ export class PlayedMatch {
 
   /** What each is to hear of an entry that was kept, one after the other. */
   deliver(told: Told): Deliveries {
+    this.#stories = null;
     // After the last entry the state is the match's own; what came with it is played once more.
     return this.#sight.took(told, told.entry.seq === this.length - 1 ? this.#match.state : null);
   }

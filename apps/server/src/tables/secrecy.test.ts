@@ -3,6 +3,7 @@
 // hidden); nothing else may carry cards; and no frame holds a seed before the end, or anybody's token ever.
 import { games, type GameId } from '@cardinal/games';
 import { heardBy, readRecord, replay, type AnyState, type Who } from '@cardinal/kernel';
+import type { Tell } from '@cardinal/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, playAlong, rulesOf } from '../testing/guest.ts';
 import { startForTests, type TestServer } from '../testing/server.ts';
@@ -14,6 +15,7 @@ const PLAIN_KEYS: Readonly<Record<string, readonly string[]>> = {
   house: ['t', 'house'],
   sync: ['t', 'sync'],
   heard: ['t', 'from', 'events', 'cid', 'match', 'seq', 'view', 'change', 'gone', 'atBreak', 'at', 'runs'],
+  story: ['t', 'match', 'seq', 'events'],
   thinking: ['t', 'seats'],
   beat: ['t', 'at', 'runs'],
   refused: ['t', 'why', 'cid', 'at', 'facts'],
@@ -61,12 +63,29 @@ describe.each(Object.keys(games) as GameId[])('%s', (id) => {
     const told = await host.wait(({ t }) => t === 'record');
     const read = readRecord(JSON.stringify(told.t === 'record' ? told.record : null), () => game);
     if (!read.ok) throw new Error(read.text);
+    const stories = await Promise.all(
+      guests.map(async (guest) => {
+        const story = guest.wait(({ t }) => t === 'story');
+        guest.ask({ t: 'story' });
+        return (await story) as Extract<Tell, { readonly t: 'story' }>;
+      }),
+    );
     const moments = [...replay(game, read.record)];
     const states: AnyState[] = moments.map(({ state }) => state);
 
     for (const guest of guests) {
       const first = guest === watcher ? guest.moments.findIndex((moment) => moment?.view.who === OVER) : -1;
       expect(first >= 0).toBe(open && guest === watcher);
+      // What a page is told anew for its log is what this one has heard, and before that what the rules grant.
+      const { seq, events: story } = stories[guests.indexOf(guest)]!;
+      const sees: Who = guest === watcher ? (open ? OVER : 'watcher') : guests.indexOf(guest);
+      const live = guest.heard.slice(Math.max(0, first)).flatMap((tell) => (tell.t === 'heard' ? tell.events : []));
+      expect(seq).toBe(read.record.log.length);
+      expect(live.length).toBeGreaterThan(5);
+      expect(story.slice(-live.length)).toEqual(live);
+      const all = moments.flatMap(({ heard }) => heardBy(heard, sees));
+      const sorted = (events: readonly unknown[]) => events.map((event) => JSON.stringify(event)).toSorted();
+      expect(sorted(story)).toEqual(sorted(all));
       let views = 0;
       for (const [at, text] of guest.frames.entries()) {
         const tell = guest.heard[at]!;

@@ -18,6 +18,7 @@ const framesFrom = (guest: Guest, first: number): readonly string[] =>
       const { turn, hasGuessed } = tell.sync!.view as { turn: object; hasGuessed?: readonly boolean[] };
       return [`sync ${tell.sync?.seq} ${JSON.stringify([turn, hasGuessed])}`];
     }
+    if (tell.t === 'story') return [`story ${tell.seq} ${tell.events.map(({ kind }) => kind).join()}`];
     return [tell.t === 'heard' ? `heard ${tell.from} ${tell.seq}` : tell.t];
   });
 
@@ -64,6 +65,8 @@ async function sentIn(server: TestServer, chosen: boolean): Promise<readonly (re
     // A barrier, and what a reload shows.
     guest.ask({ t: 'again' });
     await guest.wait(({ t }) => t === 'sync');
+    guest.ask({ t: 'story' });
+    await guest.wait(({ t }) => t === 'story');
   }
   const sent = [host, watcher].map((guest, at) => framesFrom(guest, first[at]!));
   // Nothing is lost: when all have chosen, everybody knows of everything.

@@ -10,13 +10,14 @@ function sessionOf(
   players: readonly object[],
   ask: OnlineGround['ask'] = () => true,
   wishes: OnlineGround['wishes'] = [],
+  seq = 0,
 ) {
   const opened = openMatch(game, { seats: 2, options: {}, seed: 'early', names: ['A', 'B'] });
   if (!opened.ok) throw new Error(`test-broken: ${opened.why}`);
   opened.match.advance(0, true);
   const view = opened.match.view(0) as unknown as Sync['view'];
-  const sync = { t: 'sync', match: 1, game: 'addition-mania', seq: 0, view, atBreak: false, at: 0, runs: false };
-  const page = { now: 0 };
+  const sync = { t: 'sync', match: 1, game: 'addition-mania', seq, view, atBreak: false, at: 0, runs: false };
+  const page = { now: 0, stories: 0 };
   const refused: string[] = [];
   const shelf = { wishes };
   const house = (now: readonly object[]) => ({ players: now, paused: false }) as unknown as HouseSeen;
@@ -24,6 +25,7 @@ function sessionOf(
     game,
     guest: 'me',
     ask,
+    askStory: () => page.stories++,
     refused: (refusal) => refused.push(refusal.why),
     now: () => page.now,
     readDraft: () => null,
@@ -48,6 +50,62 @@ it('what happens before the table is there is told to it, once, in order', () =>
   told(3, 'four');
   session.onHeard(({ kind }) => heard.push(`again ${kind}`));
   expect(heard).toEqual(['one', 'two', 'three', 'four']);
+});
+
+describe('E10 the log of a table that comes to stand', () => {
+  type Story = Extract<Tell, { readonly t: 'story' }>;
+  const story = (seq: number, ...kinds: readonly string[]): Story => ({
+    t: 'story',
+    match: 1,
+    seq,
+    events: kinds.map((kind) => ({ kind })),
+  });
+  const logOf = ({ session }: { readonly session: OnlineSession }) =>
+    session.catchUp(
+      ({ kind }) => kind,
+      () => undefined,
+    ).lines;
+  const told = ({ session }: { readonly session: OnlineSession }, seq: number, kind: string): void => {
+    const heard = { t: 'heard', match: 1, from: seq - 1, seq, atBreak: false, at: 0, runs: false, change: {} };
+    session.tookHeard({ ...heard, events: [{ kind }] } as unknown as Extract<Tell, { t: 'heard' }>);
+  };
+
+  it('of a page that came late or was loaded anew is asked for once and told when it comes', () => {
+    const first = sessionOf([]);
+    expect([first.page.stories, logOf(first)]).toEqual([0, []]);
+    const late = sessionOf([], undefined, [], 7);
+    expect([late.page.stories, logOf(late)]).toEqual([1, []]);
+    const stood: (readonly string[])[] = [];
+    (function stand(): void {
+      stood.push(late.session.catchUp(({ kind }) => kind, stand).lines);
+    })();
+    late.session.tookStory(story(7, 'dealt', 'guessed'));
+    expect(stood).toEqual([[], ['dealt', 'guessed']]);
+  });
+
+  it('holds what was heard since, for a table that comes again after a pause, and nothing twice', () => {
+    const late = sessionOf([], undefined, [], 2);
+    // Before the table stands and hears, and after.
+    told(late, 3, 'one');
+    late.session.tookStory(story(3, 'dealt', 'one'));
+    expect(logOf(late)).toEqual(['dealt']);
+    const stop = late.session.onHeard(() => undefined);
+    told(late, 4, 'two');
+    stop();
+    expect(logOf(late)).toEqual(['dealt', 'one', 'two']);
+  });
+
+  it('is asked for anew where something was missed, and only there; one that was overtaken is left', () => {
+    const { session, sync, page } = sessionOf([], undefined, [], 7);
+    session.tookWhole({ ...sync, seq: 7 }, true);
+    expect(page.stories).toBe(1);
+    session.tookWhole({ ...sync, seq: 9 }, true);
+    expect(page.stories).toBe(2);
+    session.tookStory(story(7, 'old'));
+    expect(logOf({ session })).toEqual([]);
+    session.tookStory(story(9, 'old', 'missed'));
+    expect(logOf({ session })).toEqual(['old', 'missed']);
+  });
 });
 
 it('the last hint is taken once, though the server has not answered yet', () => {

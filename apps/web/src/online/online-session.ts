@@ -13,7 +13,7 @@ import {
   type Verdict,
   type Who,
 } from '@cardinal/kernel';
-import type { Player, TableSession } from '@cardinal/table-kit';
+import type { CaughtUp, Player, TableSession } from '@cardinal/table-kit';
 import { viewAfter, type Ask, type HouseSeen, type Sync, type Tell } from '@cardinal/wire';
 import { createSubscriber } from 'svelte/reactivity';
 import { HintCount } from './hint-count.ts';
@@ -27,6 +27,8 @@ export interface OnlineGround {
   readonly guest: string;
   /** Sends; whether the line is open. */
   ask(ask: Ask): boolean;
+  /** Asks for what was told before. */
+  askStory(): void;
   /** A move that somebody wished for a moment ago cannot be any more. */
   refused(refusal: Refusal): void;
   /** Steady milliseconds. */
@@ -45,6 +47,9 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   readonly #listeners = new Set<(event: AnyEvent) => void>();
   /** What happened while nobody listened (the table was still on its way), for whoever listens first. */
   #unheard: readonly AnyEvent[] = [];
+  /** All that happened before, for the log of a table that comes to stand. */
+  #told: readonly AnyEvent[] = [];
+  #catchUpAgain = (): void => undefined;
   #sync: Sync;
   #house: HouseSeen;
   #thinking: readonly Seat[] = [];
@@ -74,6 +79,12 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#move = new OneMove(moves, this.looksOver === null ? ground.wishes : []);
     // A page that was closed before it had its answer.
     this.#move.anew();
+    if (sync.seq > 0) this.#ground.askStory();
+  }
+
+  catchUp(tell: (event: AnyEvent) => string | null, again: () => void): CaughtUp {
+    this.#catchUpAgain = again;
+    return { lines: this.#told.flatMap((event) => tell(event) ?? []) };
   }
 
   /** Whether a move is on its way: the table shows the moment before it. */
@@ -167,6 +178,7 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   onHeard(listener: (event: AnyEvent) => void): () => void {
     const before = this.#unheard;
     this.#unheard = [];
+    this.#told = [...this.#told, ...before];
     this.#listeners.add(listener);
     for (const event of before) listener(event);
     return () => void this.#listeners.delete(listener);
@@ -193,7 +205,9 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   /** Takes the whole moment over; nothing that was asked for before it is answered any more. `newLine`: it came on a line that has just been opened. */
   tookWhole(sync: Sync, newLine: boolean): void {
     this.#hints.anew(this.hintsLeft(this.me));
+    const missed = sync.seq !== this.seq;
     this.#took(sync);
+    if (missed) this.#ground.askStory();
     if (newLine) this.#move.anew();
     else this.#move.caughtUp();
     this.#ring();
@@ -205,9 +219,18 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#took({ match, seq, atBreak, at, runs, view: viewAfter(this.#sync.view, heard) });
     const told = events as unknown as readonly AnyEvent[];
     if (this.#listeners.size === 0) this.#unheard = [...this.#unheard, ...told];
+    else this.#told = [...this.#told, ...told];
     for (const event of told) for (const listener of this.#listeners) listener(event);
     this.#move.answered(cid);
     this.#ring();
+  }
+
+  /** Takes over what was told before, for the log; one that was overtaken is asked for anew with the next whole moment. */
+  tookStory({ seq, events }: Extract<Tell, { readonly t: 'story' }>): void {
+    if (seq !== this.seq) return;
+    // What is still to be heard is the last of it.
+    this.#told = (events as unknown as readonly AnyEvent[]).slice(0, events.length - this.#unheard.length);
+    this.#catchUpAgain();
   }
 
   /** A move was refused. */

@@ -136,6 +136,8 @@ export class OnlineTable {
         return this.#sync(tell.sync, false);
       case 'heard':
         return this.#came(tell);
+      case 'story':
+        return this.session?.match === tell.match ? this.session.tookStory(tell) : undefined;
       case 'thinking':
         return this.session?.tookThinking(tell.seats);
       case 'beat':
@@ -226,6 +228,7 @@ export class OnlineTable {
       game,
       guest: this.me,
       ask: this.ask,
+      askStory: () => void this.#line.ask({ t: 'story' }),
       refused: (refusal) => this.#refuse(refusal),
       now: steady,
       readDraft: () => readOfMatch(shelf, draftName(name), sync.match),

@@ -195,7 +195,9 @@ describe.each(ids)('E43 a match of %s watched again', (id) => {
     if (!stop) throw new Error('test-broken: no stop');
     expect(noBranch(timeline, stop)).toBeNull();
     const person = actorAt(timeline, stop);
-    const { match, setup } = whatIf(timeline, stop, person, names);
+    const { match, setup, told } = whatIf(timeline, stop, person, names);
+    // Its log begins with what was heard up to there.
+    expect(told.map(({ entry }) => entry)).toEqual(record.log.slice(0, stop.entries));
     expect(canonical(match.state)).toBe(canonical(stop.state));
     expect(setup.seats.map(({ kind }) => kind)).toEqual(names.map((_, seat) => (seat === person ? 'person' : 'bot')));
     // It lies on the shelf like any match, and comes back from there as the branch that it is.

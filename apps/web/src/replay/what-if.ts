@@ -1,5 +1,5 @@
 // From a moment of a finished match to a match of its own: one seat is taken by the person here, bots sit at the others.
-import { branchOf, type Match, type MatchRecord, type Seat } from '@cardinal/kernel';
+import { branchOf, type Match, type MatchRecord, type Seat, type Told } from '@cardinal/kernel';
 import type { SeatSetup, TableSetup } from '../session/setup.ts';
 import type { Stop, Timeline } from './timeline.ts';
 
@@ -18,15 +18,16 @@ export function actorAt({ game }: Timeline, { state }: Stop): Seat {
   return must[0] ?? may[0] ?? 0;
 }
 
-/** The match that goes on from a stop, and its table. Throws where `noBranch` has a reason. */
+/** The match that goes on from a stop, its table, and what was heard before. Throws where `noBranch` has a reason. */
 export function whatIf(
   { game, record }: Timeline,
   { entries }: Stop,
   person: Seat,
   names: readonly string[],
-): { readonly match: Match; readonly setup: TableSetup } {
-  const match = branchOf(game, record, entries);
-  return { match, setup: setupOf(record, person, names) };
+): { readonly match: Match; readonly setup: TableSetup; readonly told: Told[] } {
+  const told: Told[] = [];
+  const match = branchOf(game, record, entries, (one) => told.push(one));
+  return { match, setup: setupOf(record, person, names), told };
 }
 
 function setupOf({ game, options, seed = '' }: MatchRecord, person: Seat, names: readonly string[]): TableSetup {

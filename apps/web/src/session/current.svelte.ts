@@ -1,14 +1,14 @@
 // The one match of this page: started from a set-up, taken up again after a reload, left and forgotten. Screens ask it;
 // it answers with the session or with what stands in the way.
-import { MatchClock, openMatch, type Game, type Match, type Opened } from '@cardinal/kernel';
-import { loadGame, loadWhole } from '../entry-of.ts';
+import { MatchClock, openMatch, type Game, type Match, type Opened, type Told } from '@cardinal/kernel';
+import { entryOf, loadGame, loadWhole } from '../entry-of.ts';
 import { LocalSession } from './local-session.ts';
 import { after, claim, newSeed, seatBots, steady } from './page.ts';
 import { shelf } from './page-shelf.ts';
 import type { Hold } from './referee.ts';
 import { isKept } from './is-kept.ts';
-import type { Lost } from './kept-match.ts';
-import { firstAside, forget, MatchKeeper, type Aside } from './saved-match.ts';
+import type { Lost, Restored } from './kept-match.ts';
+import { firstAside, forget, MatchKeeper } from './saved-match.ts';
 import type { TableSetup } from './setup.ts';
 import type { Story } from './story.ts';
 
@@ -40,15 +40,15 @@ export async function startMatch(
   return { ok: true };
 }
 
-/** Takes up a match that is at hand (new, or begun from a position). */
-export async function takeUp(match: Match, setup: TableSetup): Promise<void> {
-  const story = await storyOf(setup);
+/** Takes up a match that is at hand: new, begun from a position, or from a moment of another one before which `told` was heard. */
+export async function takeUp(match: Match, setup: TableSetup, told: Told[] = []): Promise<void> {
+  const story = await storyOf(setup, told);
   leaveTable();
   claim.take();
   const aside = firstAside(setup, match.at);
   const keeper = new MatchKeeper(shelf);
   const kept = keeper.begin(match, setup, aside);
-  seat(match, setup, aside, keeper, kept, story);
+  seat({ match, setup, aside, told }, keeper, kept, story);
 }
 
 /** Goes on with the kept match, or says why there is none. The tab that asks last has it. */
@@ -62,7 +62,7 @@ export async function resumeKept(): Promise<Lost | 'resumed' | 'not-loaded'> {
     const story = await storyOf(restored.setup, restored.told, restored.aside.known);
     const keeper = new MatchKeeper(shelf);
     keeper.goOn(restored.match);
-    seat(restored.match, restored.setup, restored.aside, keeper, true, story);
+    seat(restored, keeper, true, story);
     return 'resumed';
   } catch {
     return 'not-loaded';
@@ -94,27 +94,18 @@ export async function keptMatch(): Promise<TableSetup | null> {
 }
 
 /** The memory of a device that goes round; null where it stays with one person, or where it could not be fetched. */
-async function storyOf(
-  { seats }: TableSetup,
-  ...known: Partial<ConstructorParameters<typeof Story>>
-): Promise<Story | null> {
+async function storyOf({ game, seats }: TableSetup, told: Told[], known?: readonly number[]): Promise<Story | null> {
   if (seats.filter(({ kind }) => kind === 'person').length < 2) return null;
   return import('./story.ts').then(
-    (late) => new late.Story(...known),
+    (late) => new late.Story(told, entryOf(game)?.calls ?? [], known),
     () => null,
   );
 }
 
-function seat(
-  match: Match,
-  setup: TableSetup,
-  aside: Aside,
-  keeper: MatchKeeper,
-  kept: boolean,
-  story: Story | null,
-): void {
+function seat(table: Restored, keeper: MatchKeeper, kept: boolean, story: Story | null): void {
+  const { match, setup, aside, told } = table;
   const clock = new MatchClock<Hold>(steady, Math.max(aside.at, match.at));
   const ground = { clock, keeper, claim, after, seatBots, kept };
-  session = new LocalSession(match, setup, aside, ground, story);
+  session = new LocalSession(match, setup, aside, ground, told, story);
   session.begin();
 }

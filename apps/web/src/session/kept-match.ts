@@ -21,7 +21,7 @@ import type { Shelf } from './shelf.ts';
 export interface Restored {
   readonly match: Match;
   /** What was heard of it so far. */
-  readonly told: readonly Told[];
+  readonly told: Told[];
   readonly setup: TableSetup;
   readonly aside: Aside;
 }

@@ -211,7 +211,7 @@ describe('a device that goes round', () => {
   it('E30 E47 tells whoever takes it what happened since they had it, once, and only what they may hear', async () => {
     const { session, pass, shelf } = await testTable(game, 'ppb');
     const told = (one: LocalSession): { heard: readonly string[]; news: string } => {
-      const { lines, news } = one.catchUp(line) ?? { lines: [], news: '' };
+      const { lines = [], news = '' } = one.catchUp(line, () => undefined) ?? {};
       return { heard: lines, news };
     };
     const line = (event: AnyEvent): string => {

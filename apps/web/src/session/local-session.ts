@@ -21,10 +21,8 @@ import {
 } from '@cardinal/kernel';
 import type { Around, CaughtUp, OpenCall, Player, TableSession } from '@cardinal/table-kit';
 import { createSubscriber } from 'svelte/reactivity';
-import { entryOf } from '../entry-of.ts';
 import { latePartsHere, NotHereYet } from '../late.ts';
 import { HandRound } from './hand-round.ts';
-import { mayCallToo } from './may-call.ts';
 import type { Bots, BotTable } from './bot-seats.ts';
 import { Referee, type RefereeGround } from './referee.ts';
 import type { Aside } from './saved-match.ts';
@@ -50,10 +48,10 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   readonly #listeners = new Set<(event: AnyEvent) => void>();
   readonly around: Around<AnyView> | null;
   readonly #round: HandRound;
-  readonly #callKinds: readonly string[];
+  /** All that happened, for the log of a table that comes to stand. */
+  readonly #told: Told[];
   /** Null where nobody misses anything: the device stays with one person, or all look at it together. */
   readonly #story: Story | null;
-  #sinceCall: readonly AnyEvent[] = [];
   #openCall: OpenCall | null = null;
   #lateRefusal: Refusal | null = null;
   #view: AnyView;
@@ -67,8 +65,8 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     return () => (this.#ring = (): void => undefined);
   });
 
-  /** `story`: the memory of a device that goes round, null where it stays with one person. */
-  constructor(match: Match, setup: TableSetup, aside: Aside, ground: Ground, story: Story | null = null) {
+  /** `told`: what happened before, the session adds to it; `story`: the memory of a device that goes round, null where it stays with one person. */
+  constructor(match: Match, setup: TableSetup, aside: Aside, ground: Ground, told: Told[], story: Story | null) {
     this.setup = setup;
     this.players = setup.seats.map((seat, at) => ({ ...seat, ...ownTerms(match.header.options, at) }));
     this.#match = match;
@@ -80,9 +78,9 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.around = together
       ? { seats: persons, viewOf: (seat) => match.view(seat), take: (seat) => this.#sit(seat) }
       : null;
-    this.#round = new HandRound(match, persons, aside.me, together, (seat) => mayCallToo(match, seat));
+    this.#round = new HandRound(match, persons, aside.me, together, (seat) => story?.mayCall(match, seat) === true);
+    this.#told = told;
     this.#story = together ? null : story;
-    this.#callKinds = entryOf(setup.game)?.calls ?? [];
     this.#view = match.view(this.#round.looks);
     this.#paused = match.log.findLast((entry) => entry.by === 'table')?.move.kind === 'paused';
     this.#referee = new Referee(match, ground, {
@@ -161,7 +159,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   /** What all heard from a call on, while the device went to nobody: its outcome is for the one who called, too. */
   get sinceCall(): readonly AnyEvent[] {
     this.#watch();
-    return this.#sinceCall;
+    return this.#story?.sinceCall ?? [];
   }
 
   /** Whether another tab has taken this match over. */
@@ -223,7 +221,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   }
 
   check(move: AnyMove): Verdict {
-    return this.#onceHere(() => legal(this.#match.game, this.#view, move));
+    return this.#onceHere(() => legal(this.#match.game, this.#view, move), YES);
   }
 
   /** Why the last move cannot be, where that was known only once all of the rules were here: the press had been answered with yes. */
@@ -238,7 +236,8 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     if (looks === 'watcher') return no('no-such-seat');
     if (this.#paused || handTo !== null || this.#closed) return no('not-now');
     return this.#onceHere(
-      () => this.#referee.submit(looks, move),
+      (): Verdict => this.#referee.submit(looks, move),
+      YES,
       () => this.#playLate(move),
     );
   }
@@ -249,14 +248,14 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#ring();
   }
 
-  /** A verdict of the rules. Where they need a part that is on its way, yes for now, and `again` once it is here; if it cannot be fetched, the table says so. */
-  #onceHere(ask: () => Verdict, again?: () => void): Verdict {
+  /** What rules or words answer. Where they need a part that is on its way, `meanwhile` for now, and `again` once it is here; if it cannot be fetched, the table says so. */
+  #onceHere<T>(ask: () => T, meanwhile: T, again?: () => void): T {
     try {
       return ask();
     } catch (error) {
       if (!(error instanceof NotHereYet)) throw error;
       void latePartsHere().then(again, () => undefined);
-      return YES;
+      return meanwhile;
     }
   }
 
@@ -264,8 +263,11 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     return latePartsHere();
   }
 
-  catchUp(tell: (event: AnyEvent) => string | null): CaughtUp | null {
-    return this.#story?.tell(this.#round.looks, tell) ?? null;
+  catchUp(tell: (event: AnyEvent) => string | null, again: () => void): CaughtUp | null {
+    const { looks } = this.#round;
+    if (this.#story) return this.#story.tell(looks, tell);
+    const heard = this.#told.flatMap((one) => heardBy(one.heard, looks));
+    return this.#onceHere<CaughtUp | null>(() => ({ lines: heard.flatMap((e) => tell(e) ?? []) }), null, again);
   }
 
   onHeard(listener: (event: AnyEvent) => void): () => void {
@@ -277,7 +279,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     if (this.#paused) return;
     // All looked at what the break shows. Before the deal, because what it brings is told at once.
     if (this.#match.turn.draw?.pause) this.#round.layDown();
-    this.#sinceCall = [];
+    this.#story?.wentOn();
     this.#referee.advance(true);
   }
 
@@ -295,8 +297,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   takeDevice(): void {
     if (this.#round.handTo === null) return;
     this.#round.take();
-    this.#story?.taken(this.#sinceCall);
-    this.#sinceCall = [];
+    this.#story?.taken();
     this.#moved();
   }
 
@@ -324,15 +325,13 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   }
 
   #tell(told: readonly Told[]): void {
+    this.#told.push(...told);
     this.#story?.add(told);
     const before = this.#round.looks;
     // All look at what a break or the end shows.
     if (this.#match.turn.draw?.pause || this.#match.result) this.#round.layDown();
     const { looks } = this.#round;
     this.#view = this.#match.view(looks);
-    for (const event of told.flatMap(({ heard }) => heardBy(heard, 'watcher')))
-      if (this.#sinceCall.length > 0 || this.#callKinds.includes(event.kind))
-        this.#sinceCall = [...this.#sinceCall, event];
     this.keepAside();
     this.#ring();
     for (const event of told.flatMap(({ heard }) => heardBy(heard, looks))) {

@@ -15,6 +15,7 @@ import {
   type Turn,
 } from '@cardinal/kernel';
 import * as v from 'valibot';
+import { entryOf } from '../entry-of.ts';
 import { BotDesk, type After, type Connect } from './bot-desk.ts';
 import { BotSeats, type BotTable } from './bot-seats.ts';
 import { LocalSession } from './local-session.ts';
@@ -214,8 +215,8 @@ export async function testTable(
     kept: true,
   };
   const persons = table.setup.seats.filter(({ kind }) => kind === 'person').length;
-  const story = persons > 1 ? new Story(table.told, table.aside.known) : null;
-  const session = new LocalSession(table.match, table.setup, table.aside, ground, story);
+  const story = persons > 1 ? new Story(table.told, entryOf(game.id)?.calls ?? [], table.aside.known) : null;
+  const session = new LocalSession(table.match, table.setup, table.aside, ground, table.told, story);
   session.begin();
   session.hide(false);
   return { session, shelf, pass: (ms) => time.pass(ms), settle: settled };

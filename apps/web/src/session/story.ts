@@ -1,7 +1,9 @@
-// What has happened at a device that goes round: what whoever takes it may hear of it, and what of that is news to them.
+// What has happened at a device that goes round: what whoever takes it may hear of it, and what of that is news to them; and
+// who may call beside the one who has it. Fetched only where a device does go round.
 import { heardBy, type AnyEvent, type Told, type Who } from '@cardinal/kernel';
 import type { CaughtUp } from '@cardinal/table-kit';
 import type { Lang } from '@cardinal/words';
+import { mayCallToo } from './may-call.ts';
 import { talk } from '../talk.svelte.ts';
 
 /** So many lines of what was missed are said; all stand in the log. */
@@ -19,15 +21,19 @@ const SINCE: Readonly<Record<Lang, string>> = {
 
 /** The memory of one device. Nobody is told what the own view may not know. */
 export class Story {
-  readonly #told: Told[];
+  readonly #told: readonly Told[];
   /** The entry up to which each of them knows everything. */
   readonly #known: Map<Who, number>;
   /** What everybody heard over the open table. */
   readonly #open = new Set<AnyEvent>();
+  readonly #calls: readonly string[];
+  /** What all heard from a call on, while the device went to nobody: its outcome is for the one who called, too. */
+  sinceCall: readonly AnyEvent[] = [];
 
-  /** Begins with what was told before, and with how much of the log each seat knows. */
-  constructor(told: readonly Told[] = [], known: readonly number[] = []) {
-    this.#told = [...told];
+  /** `told` is all that happens, as it grows; `calls`, the kinds of events that are calls; `known`, how much of the log each seat knows. */
+  constructor(told: readonly Told[], calls: readonly string[], known: readonly number[] = []) {
+    this.#told = told;
+    this.#calls = calls;
     this.#known = new Map(known.entries());
     this.#known.set('watcher', this.#length);
   }
@@ -38,26 +44,31 @@ export class Story {
     return Array.from({ length: Math.max(-1, ...seats) + 1 }, (_, seat) => this.#known.get(seat) ?? 0);
   }
 
+  /** Whether somebody whom play waits for may call, too. */
+  readonly mayCall = mayCallToo;
+
   /** Something was accepted. */
   add(told: readonly Told[]): void {
-    this.#told.push(...told);
+    for (const event of told.flatMap(({ heard }) => heardBy(heard, 'watcher')))
+      if (this.sinceCall.length > 0 || this.#calls.includes(event.kind)) this.sinceCall = [...this.sinceCall, event];
+  }
+
+  /** A break is over, and with it what all heard in it. */
+  wentOn(): void {
+    this.sinceCall = [];
   }
 
   /** `who` looked at the table all the while, and so heard it as it happened. */
   heard(told: readonly Told[], who: Who): void {
     this.#known.set(who, this.#length);
     this.#known.set('watcher', this.#length);
-    if (who === 'watcher') for (const { heard } of told) this.open(heardBy(heard, who));
+    if (who === 'watcher') for (const { heard } of told) this.#toAll(heardBy(heard, who));
   }
 
-  /** Everybody has heard this. */
-  open(events: readonly AnyEvent[]): void {
-    for (const event of events) this.#open.add(event);
-  }
-
-  /** Somebody has taken the device, which showed these to all on its way: what all look at next begins here. */
-  taken(shown: readonly AnyEvent[]): void {
-    this.open(shown);
+  /** Somebody has taken the device, which showed to all on its way what a call came to: what all look at next begins here. */
+  taken(): void {
+    this.#toAll(this.sinceCall);
+    this.sinceCall = [];
     this.#known.set('watcher', this.#length);
   }
 
@@ -81,7 +92,13 @@ export class Story {
       }
     }
     const since = news.length > 0 && known > 0 && who !== 'watcher' ? [SINCE[talk.lang]] : [];
+    if (news.length === 0) return { lines };
     return { lines, known, news: [...since, ...news.slice(-NEWS_SAID)].join(' ') };
+  }
+
+  /** Everybody has heard this. */
+  #toAll(events: readonly AnyEvent[]): void {
+    for (const event of events) this.#open.add(event);
   }
 
   get #length(): number {

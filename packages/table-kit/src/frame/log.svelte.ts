@@ -18,7 +18,7 @@ export class TableLog {
   readonly voice = new Announcer();
   /** Newest first. */
   lines: readonly LogLine[] = $state.raw([]);
-  /** How many of them, the oldest, were known before what was news when this table came to stand; it changes before they do. */
+  /** How many of them, the oldest, were known before what was news when this table came to stand, 0 where nothing was; it changes before they do. */
   known = 0;
   readonly #tell: (event: Event, cast: Cast) => string | null;
   readonly #cast: () => Cast;
@@ -30,12 +30,13 @@ export class TableLog {
     this.#cast = cast;
   }
 
-  /** Takes up what happened before the table came to stand: it is kept, and what is news is said. */
-  begin(catchUp: (tell: (event: Event) => string | null) => CaughtUp | null): void {
+  /** Takes up what happened before, in the place of what was known of it: it is kept, and what is news is said. */
+  begin(catchUp: (tell: (event: Event) => string | null) => CaughtUp | null | undefined): void {
     const cast = this.#cast();
     const caught = catchUp((event) => this.#tell(event, cast));
     if (!caught) return;
-    this.known = caught.known;
+    this.known = caught.known ?? 0;
+    this.lines = [];
     caught.lines.forEach((text) => this.#keep(text));
     this.voice.say(caught.news);
   }

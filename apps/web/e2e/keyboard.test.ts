@@ -2,7 +2,7 @@
 // of all games by keys are in ways.test.ts.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { atTable, openPage, useBrowser } from './browser.ts';
+import { address, atTable, openPage, useBrowser } from './browser.ts';
 import { isOver, look, play, type Hands } from './numsense-player.ts';
 import { plant, planted } from './planted.ts';
 
@@ -78,6 +78,27 @@ describe('by keyboard alone', () => {
     await page.getByText('Deal 1 of 2').waitFor();
     await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
     expect((await look(page)).hand).toHaveLength(2);
+  });
+
+  it('a sign that is held down stands in the sentence once, on the cards and in the field', async () => {
+    const page = await openPage({}, '/about');
+    await plant(page, await planted('numsense', { seats: 2, seed: 'keys', options: {} }), address());
+    const hand = page.getByRole('list', { name: 'Your hand' }).getByRole('button');
+    const card = hand.filter({ hasText: /^\d+$/ }).first();
+    const number = (await card.innerText()).trim();
+    await card.focus();
+    const hold = async (key: string): Promise<void> => {
+      for (let times = 0; times < 5; times++) await page.keyboard.down(key);
+      await page.keyboard.up(key);
+    };
+    for (const digit of number) await page.keyboard.press(digit);
+    await hold('x');
+    const field = page.getByRole('textbox', { name: /^Type your sentence/ });
+    await expect.poll(() => field.inputValue()).toBe(`${number}x`);
+    await hold('(');
+    await expect.poll(() => field.inputValue()).toBe(`${number}x(`);
+    await hold('Backspace');
+    await expect.poll(() => field.inputValue()).toBe('');
   });
 
   it('every screen is reached from the first page, and the focus goes along', async () => {

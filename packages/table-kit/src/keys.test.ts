@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { nextBox, wayOf, type Box } from './keys.ts';
 import { typed } from './typed.ts';
 
-const press = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'metaKey', boolean>> = {}) => ({
+const press = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'metaKey' | 'repeat', boolean>> = {}) => ({
   key,
   ctrlKey: false,
   altKey: false,
   metaKey: false,
+  repeat: false,
   ...held,
 });
 
@@ -30,6 +31,11 @@ describe('keys', () => {
 
   it('writes digits, signs and brackets', () => {
     for (const key of '0123456789٣۳３+-*/()×÷·:x[]') expect(typed(press(key))).toBe(key);
+  });
+
+  it('writes a key that is held down once, and moves on with it', () => {
+    expect(typed(press('x', { repeat: true }))).toBeNull();
+    expect(wayOf(press('ArrowLeft', { repeat: true }))).toBe('left');
   });
 
   it('moves along a row and stops at its ends', () => {

@@ -3,7 +3,7 @@
 import type { Sign, SignSet } from '@cardinal/number';
 import { settings, Steps, type StepsPlace } from '@cardinal/table-kit';
 import type { Card, CardId, NumsenseView } from '../types.ts';
-import { cardsIn, cells, EMPTY, type Cell, type Draft, type WildAs } from './draft.ts';
+import { cardsIn, cells, EMPTY, type Begun, type Cell, type Draft, type WildAs } from './draft.ts';
 import type { Holding, Worth } from './holding.ts';
 import { isDraft } from './is-draft.ts';
 import type { Sentence, WorthText } from './sentence-yet.ts';
@@ -31,7 +31,7 @@ export interface ComposerSource {
 /** One player's sentence under construction. */
 export class Composer implements Sentence {
   readonly #source: () => ComposerSource;
-  readonly #steps = new Steps(EMPTY, isDraft, () => {
+  readonly #steps = new Steps<Begun>(EMPTY, isDraft, () => {
     const { session, view } = this.#source();
     return { session, time: view.deal };
   });
@@ -55,6 +55,10 @@ export class Composer implements Sentence {
   readonly text: string = $derived.by(() => textOf(this.draft.pieces, this.holding).text);
   readonly used: readonly CardId[] = $derived.by(() => cardsIn(this.draft.pieces));
 
+  get chosen(): CardId | null {
+    return this.#steps.now.chosen ?? null;
+  }
+
   constructor(source: () => ComposerSource) {
     this.#source = source;
   }
@@ -62,6 +66,11 @@ export class Composer implements Sentence {
   /** Whether there is a step to take back. */
   get canUndo(): boolean {
     return this.#steps.canUndo;
+  }
+
+  /** Chooses a card to be put down, or none. It is no step of the sentence. */
+  choose(chosen: CardId | null): void {
+    if (chosen !== this.chosen) this.#steps.set({ ...this.#steps.now, chosen });
   }
 
   /** Into the sentence with a card, or out of it. A wild one is asked for its number. */
@@ -130,8 +139,10 @@ export class Composer implements Sentence {
 
   undo(): void {
     if (!this.canUndo) return;
+    const { chosen } = this;
     this.#source().changed();
     this.#steps.undo();
+    this.choose(chosen);
     this.say();
   }
 
@@ -195,8 +206,9 @@ export class Composer implements Sentence {
 
   /** The draft becomes another one: a step of its own, or more of the last one. */
   #stand(next: Draft, step: boolean): void {
+    const { chosen } = this;
     this.#source().changed();
-    if (step) this.#steps.go(next);
-    else this.#steps.set(next);
+    if (step) this.#steps.go({ ...next, chosen });
+    else this.#steps.set({ ...next, chosen });
   }
 }

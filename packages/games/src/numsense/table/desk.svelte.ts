@@ -43,7 +43,6 @@ export class Desk {
   #coming: Promise<Craft> | null = null;
   /** What builds the sentence and shows its pieces, once it is here. */
   craft: Craft | null = $state.raw(null);
-  #chosen: CardId | null = $state(null);
   /** The open discard pile: to look at, or to swap from. */
   pile: 'closed' | 'look' | 'swap' = $state('closed');
   toast: string | null = $state(null);
@@ -137,7 +136,8 @@ export class Desk {
   /** A card of one's hand was pressed: chosen to be put down while one has to put, else moved into or out of the sentence. */
   pressCard(card: Card): void {
     this.toast = null;
-    if (this.stance === 'put') this.#chosen = this.#chosen === card.id ? null : card.id;
+    if (this.stance === 'put')
+      this.compose((composer) => composer.choose(composer.chosen === card.id ? null : card.id));
     else if (swapNow(this.view, this.stance) === card.id && !this.sentence.used.includes(card.id)) this.pile = 'swap';
     else this.compose((composer) => composer.pressCard(card));
   }
@@ -166,7 +166,7 @@ export class Desk {
   }
 
   put(card: CardId): void {
-    if (this.ask({ kind: 'put', card }).ok) this.#chosen = null;
+    if (this.ask({ kind: 'put', card }).ok) this.compose((composer) => composer.choose(null));
   }
 
   swap(wanted: CardId): void {
@@ -261,7 +261,7 @@ export class Desk {
   #wouldPut(): Card | null {
     const { hand } = this.view;
     if (this.stance !== 'put') return null;
-    const chosen = hand.find(({ id }) => id === this.#chosen);
+    const chosen = hand.find(({ id }) => id === this.sentence.chosen);
     if (chosen) return chosen;
     const free = hand.filter(({ id }) => !this.sentence.used.includes(id));
     return free.length === 1 && hand.length > 1 ? (free[0] ?? null) : null;

@@ -33,6 +33,11 @@ export interface Draft {
   readonly mark: Mark;
 }
 
+/** What lies in a session's draft: a sentence, and the card that was chosen to be put down. */
+export interface Begun extends Draft {
+  readonly chosen?: CardId | null;
+}
+
 /** Nothing yet. */
 export const EMPTY: Draft = { pieces: [], mark: null };
 

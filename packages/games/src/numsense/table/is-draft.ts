@@ -1,11 +1,12 @@
 // Whether something from before a reload is a sentence under construction. That its cards are in the hand is for the composer
 // to see.
 import { SIGNS } from '@cardinal/number';
-import type { Draft, Piece, WildAs } from './draft.ts';
+import type { Begun, Piece, WildAs } from './draft.ts';
 
 /** By shape: it may be from another edition of this page. Throws where it is nothing like one. */
 export function isDraft(value: unknown): boolean {
-  const { pieces, mark } = value as Draft;
+  const { pieces, mark, chosen = null } = value as Begun;
+  if (chosen !== null && typeof chosen !== 'number') return false;
   const marks = mark === null || (['piece', 'gap'].includes(mark.on) && typeof mark.index === 'number');
   return marks && pieces.every(isPiece);
 }

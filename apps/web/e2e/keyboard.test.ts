@@ -83,10 +83,14 @@ describe('by keyboard alone', () => {
   it('a sign that is held down stands in the sentence once, on the cards and in the field', async () => {
     const page = await openPage({}, '/about');
     await plant(page, await planted('numsense', { seats: 2, seed: 'keys', options: {} }), address());
-    const hand = page.getByRole('list', { name: 'Your hand' }).getByRole('button');
-    const card = hand.filter({ hasText: /^\d+$/ }).first();
-    const number = (await card.innerText()).trim();
-    await card.focus();
+    await play(page, keys, ({ acts }) => acts.length > 0);
+    const { hand } = await look(page);
+    const number = hand.find((name) => /^\d+$/.test(name)) ?? '';
+    await page
+      .getByRole('list', { name: 'Your hand' })
+      .getByRole('button', { name: number, exact: true })
+      .first()
+      .focus();
     const hold = async (key: string): Promise<void> => {
       for (let times = 0; times < 5; times++) await page.keyboard.down(key);
       await page.keyboard.up(key);

@@ -117,6 +117,22 @@ describe('without a network', () => {
     await page.getByRole('heading', { level: 2 }).first().waitFor();
   });
 
+  it('addresses without the # lead to their screens, with a last sign or not', async () => {
+    const page = await keep();
+    await context.setOffline(true);
+    await server.stop();
+    for (const [plain, screen, heading] of [
+      ['/games/numsense/', '/games/numsense', 'Numsense'],
+      ['/games/addition-mania', '/games/addition-mania', 'Addition Mania'],
+      ['/rules/mathmasters', '/rules/mathmasters', 'Rules of MathMasters'],
+      ['/settings?from=a-link', '/settings', 'Settings'],
+    ] as const) {
+      await page.goto(server.address + plain);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      expect(new URL(page.url()).hash).toBe(`#${screen}`);
+    }
+  });
+
   it('paper is made without a network, in Arabic too; the large font of Chinese comes with its first use and stays', async () => {
     const page = await keep();
     const fontKept = (): Promise<boolean> =>

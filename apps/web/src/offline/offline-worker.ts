@@ -18,6 +18,8 @@ const HOUSE = 'cardinal-files-';
 /** Remembers which release was in use, by the name of its cache. */
 const MARK = 'cardinal-release';
 const LINES = 6;
+/** Addresses that people tell and type without the `#`: the server leads to the same screens (`server/static.ts`). */
+const PLAIN = /^(?:games|print|play|rules|learn|join|settings|about)(?:\/[\w-]+)?(?=\/?$)/;
 
 const files = self.__WB_MANIFEST;
 const at = (url: string): string => new URL(url, self.registration.scope).href;
@@ -35,7 +37,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
   const url = request.url.split(/[?#]/)[0] ?? request.url;
-  if (request.mode === 'navigate' && url === self.registration.scope) event.respondWith(answer(page, request));
+  const { scope } = self.registration;
+  const plain = url.startsWith(scope) ? PLAIN.exec(url.slice(scope.length)) : null;
+  if (request.mode === 'navigate' && plain) event.respondWith(Response.redirect(`${scope}#/${plain[0]}`));
+  else if (request.mode === 'navigate' && url === scope) event.respondWith(answer(page, request));
   else if (kept.has(url) || url.startsWith(hashed)) event.respondWith(answer(url, request));
 });
 

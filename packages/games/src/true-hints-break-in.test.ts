@@ -13,6 +13,7 @@ import { tongue } from './break-in/table/tongue.ts';
 import type { BreakInMove, BreakInView, Card } from './break-in/types.ts';
 import { games } from './registry.ts';
 import { BLANK, playDrawn, type Moment } from './testing/drawn-house.ts';
+import { figure, plain, worksOut } from './testing/printed-sums.ts';
 
 const names = ['Ana', 'Bo', 'Cam', 'Dee', 'Eva', 'Fin'];
 
@@ -76,31 +77,32 @@ const POINTS: Readonly<Record<string, number>> = { '+': 10, '-': 10, x: 15, '/':
 const pointsOf = (faces: readonly string[]): number =>
   faces.reduce((sum, face) => sum + (POINTS[face] ?? Number(face)), 0);
 
-/** "3 1/2" or "−7" as it is printed. */
-function figure(text: string): number {
-  const [whole = '', part] = text.replace('−', '-').trim().split(' ');
-  const value = (one: string): number => {
-    const [n, d = '1'] = one.split('/');
-    return Number(n) / Number(d);
-  };
-  return part === undefined ? value(whole) : Number(whole) + Math.sign(Number(whole) || 1) * value(part);
-}
-
-/** Every "a sign b = c" of a line, worked out again. */
-function worksOut(line: string): void {
-  for (const step of line
-    .replace(/^[^:]*: /u, '')
-    .replace(/\.$/u, '')
-    .split(', ')) {
-    const [, a = '', sign = '', b = '', c = ''] = /^(.+?) ([+−×÷]) (.+?) = (.+)$/u.exec(step) ?? [];
-    const [left, right] = [figure(a), figure(b)];
+/** What the sides of a printed formula come to that are a number, or a single calculation: how longer ones are read is the house's. */
+function sides(formula: string): readonly number[] {
+  return formula.split(' = ').flatMap((side) => {
+    if (/^\d+$/u.test(side)) return [Number(side)];
+    const [, a, sign = '', b] = /^(\d+) ([+−×÷]) (\d+)$/u.exec(side) ?? [];
+    const [left, right] = [Number(a), Number(b)];
     const made = { '+': left + right, '−': left - right, '×': left * right, '÷': left / right }[sign];
-    expect(made, line).toBeCloseTo(figure(c), 6);
-  }
+    return made === undefined ? [] : [made];
+  });
 }
 
-const plain = (text: string): string =>
-  text.replaceAll(/[\u2009\u202f\u00a0]/gu, ' ').replaceAll(/[\u2066-\u2069]/gu, '');
+/** What is said of a hand. */
+function counted(held: readonly string[]): string {
+  const digits = held.filter((face) => /\d/u.test(face)).length;
+  const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+  return `You hold ${many(digits, 'digit')} and ${many(held.length - digits, 'sign')}.`;
+}
+
+/** What is said first where so many sides are calculations. */
+const SUMS: Readonly<Record<number, string>> = {
+  0: 'Put the same number on both sides',
+  1: 'Put a calculation on one side and its answer on the other',
+  2: 'Put a calculation on both sides',
+};
+const PRINTED: Readonly<Record<string, string>> = { plus: '+', minus: '−', times: '×', divide: '÷' };
+const CARDS: Readonly<Record<string, string>> = { '+': 'plus', '-': 'minus', x: 'times', '/': 'divide' };
 
 it.each([
   ['whatever the house', {}, 12],
@@ -129,6 +131,8 @@ it.each([
     if (last?.kind !== 'whole') {
       met.none++;
       if (met.none < 8) expect(someShort(view)).toBe(false);
+      const proved = last?.kind === 'none' && last.proved;
+      expect(rungs.at(-1)).toMatch(proved ? /^These cards make no true formula now/u : /^I find no true formula/u);
       return undefined;
     }
     met.whole++;
@@ -139,16 +143,33 @@ it.each([
     expect(last.points).toBe(pointsOf([...faces, '=']));
     const [best = '', steps] = rungs.at(-1)?.split('\n') ?? [];
     expect(best).toContain(`for ${last.points} points`);
-    if (steps !== undefined) worksOut(steps);
+    const found = steps
+      ?.replace(/^Check it: /u, '')
+      .replace(/\.$/u, '')
+      .split(', ')
+      .map(worksOut);
     // One names signs where there are some, and both sides come to what was told.
     const signs = faces.some((face) => /[-+x/*]/u.test(face));
     expect(rungs[1]?.includes('no sign')).toBe(!signs);
     if (!signs) met.same++;
-    if (steps !== undefined)
-      expect(figure(/come to (.+)\. It/u.exec(rungs[2] ?? '')?.[1] ?? '')).toBeCloseTo(
-        figure(steps.replace(/\.$/u, '').split('= ').at(-1) ?? ''),
-        6,
-      );
+    const comesTo = figure(/come to (.+)\. It/u.exec(rungs[2] ?? '')?.[1] ?? '');
+    if (found) expect(comesTo).toBeCloseTo(found.at(-1) ?? NaN, 6);
+    // Every rung speaks of the very formula that the last one gives away, and of these cards.
+    const formula = /^You can lay (.+) for \d+ points\.$/u.exec(best)?.[1] ?? '';
+    const figures = (text: string): string => [...text].filter((one) => /[\d=+−×÷()]/u.test(one)).join('');
+    const held = view.hand.map(({ face }) => face);
+    expect(rungs[0]).toBe(counted(held));
+    expect(figures(formula).replaceAll(/[^\d]/gu, '')).toBe(faces.filter((face) => /\d/u.test(face)).join(''));
+    for (const side of sides(formula)) expect(side, formula).toBeCloseTo(comesTo, 6);
+    expect(rungs[2]).toContain(`It takes ${faces.length} of your cards.`);
+    expect(rungs[3]).toBe(`It looks like this: ${formula.replaceAll(/\d/gu, '□')}`);
+    const needs = [...new Set(faces.filter((face) => face in CARDS).map((face) => `a ${CARDS[face]} card`))];
+    for (const one of needs) expect(rungs[1]).toContain(one);
+    const wilds = [...(rungs[1] ?? '').matchAll(/Use the wild card as a (\w+) card/gu)].map(([, name = '']) => name);
+    expect(wilds).toHaveLength(faces.filter((face) => face === '*').length);
+    for (const name of wilds) expect(formula).toContain(PRINTED[name]);
+    const sums = formula.split('=').filter((side) => /\S [+−×÷] \S/u.test(side)).length;
+    expect(rungs[1]?.split('. ')[0]?.replace(/\.$/u, '')).toBe(SUMS[sums]);
     return rng.below(2) === 0 ? lay : undefined;
   });
   expect(met.whole).toBeGreaterThan(10);

@@ -12,6 +12,7 @@ import { worth } from './numsense/table/worth.ts';
 import type { Face, NumsenseView } from './numsense/types.ts';
 import { games } from './registry.ts';
 import { BLANK, playDrawn, type Moment } from './testing/drawn-house.ts';
+import { figure, plain, worksOut } from './testing/printed-sums.ts';
 
 /** Hands of at most so many cards are tried in every way. */
 const SMALL = 4;
@@ -70,6 +71,60 @@ const closeTo = (text: string): number => {
   return Number(above) / Number(below);
 };
 
+const NAMES: Readonly<Record<string, Face>> = { Wild: 'W', Discard: 'D', Mirror: 'M', Target: 'T' };
+const faceOf = (name: string): Face => NAMES[name] ?? Number(name);
+const ASCII: Readonly<Record<string, string>> = { '−': '-', '×': '*', '÷': '/' };
+const ascii = (printed: string): string =>
+  printed.replaceAll(/[−×÷]/gu, (sign) => ASCII[sign] ?? '').replaceAll(' ', '');
+
+/** What is printed on the five rungs for a hand, read without the words that made it. */
+function read(rungs: readonly string[]) {
+  const [possible = '', idea = '', start = '', shape = '', whole = ''] = rungs.map(plain);
+  const [sentence = '', steps = ''] = whole.split('\n');
+  return {
+    exact: possible.startsWith('Yes'),
+    proved: !/found/u.test(possible),
+    target: Number(/make (\d+)/u.exec(possible)?.[1]),
+    distance: figure(/ is (.+) away\./u.exec(possible)?.[1] ?? '0'),
+    looksAt: /Look at (.+) first\./u
+      .exec(idea)?.[1]
+      ?.split(/, and |, | and /u)
+      .map(faceOf),
+    put: /Put down the (\w+)\./u.exec(start)?.[1],
+    wilds: [...start.matchAll(/Let your (\w+) be (\d+)\./gu)].map(([, name, value]) => [name, Number(value)] as const),
+    stride: /Start like this: (.+)\.$/u.exec(start)?.[1],
+    number: /Start with (.+)\.$/u.exec(start)?.[1],
+    shape: shape.replace('It looks like this: ', ''),
+    sentence: sentence.replace('Here it is: ', ''),
+    steps: steps.replace('Step by step: ', '').replace(/\.$/u, '').split(', then ').filter(Boolean),
+  };
+}
+
+/** Holds what is printed against the cards and against itself: every rung speaks of the sentence that the last gives away. */
+function holdsTogether(told: ReturnType<typeof read>, hand: readonly Face[], target: number): void {
+  const { sentence, steps, stride, number, looksAt } = told;
+  expect(told.target).toBe(target);
+  expect(told.shape).toBe(sentence.replaceAll(/\d+/gu, '□'));
+  const values = steps.map(worksOut);
+  const comesTo = values.at(-1) ?? figure(sentence);
+  expect(Math.abs(comesTo - target), sentence).toBeCloseTo(told.distance, 6);
+  expect(told.distance < 1e-9).toBe(told.exact);
+  if (stride !== undefined) expect(stride).toBe(steps[0]);
+  if (number !== undefined) expect(ascii(sentence).replace(/^\(+/u, '').startsWith(number)).toBe(true);
+  // The numbers that wilds are to be stand in the sentence.
+  const numbers = ascii(sentence).match(/\d+/gu)?.map(Number) ?? [];
+  for (const [name = '', value] of told.wilds) {
+    expect(hand).toContain(faceOf(name));
+    expect(numbers).toContain(value);
+  }
+  if (!looksAt || stride === undefined) return;
+  // The cards to look at are those of the first step.
+  for (const face of looksAt) expect(hand).toContain(face);
+  if (looksAt.some((face) => typeof face !== 'number')) return;
+  const [a, , b] = ascii(stride.split(' = ')[0] ?? '').split(/([-+*/])/u);
+  expect(looksAt.toSorted()).toEqual([Number(a), Number(b)].toSorted());
+}
+
 it.each([
   ['whatever the house', {}, 25],
   ['where only whole numbers count', { wholeNumbersOnly: true, variant: 'fixed', handSize: 3 }, 12],
@@ -81,8 +136,10 @@ it.each([
   await eachMoment(`true-numsense ${JSON.stringify(rules)}`, matches, rules, (view, whyNot) => {
     const hints = hintsOf(view);
     if (!hints || !view.target) throw new Error('there is a hand and a target');
-    const [possible, , start, , { sentence }] = hints;
+    const [possible] = hints;
     const rungs = told(view);
+    const printed = read(rungs);
+    const sentence = ascii(printed.sentence);
     for (const rung of rungs) expect(rung).not.toMatch(BLANK);
     const target = view.target.value;
     const all = view.hand.map(({ face }) => face);
@@ -94,24 +151,28 @@ it.each([
       met.tried++;
       const least = Math.min(...best.map(Number));
       expect(possible.exact).toBe(least < 1e-9);
-      expect(closeTo(possible.distance)).toBeCloseTo(least, 6);
+      expect(printed.distance).toBeCloseTo(least, 6);
       expect(possible.exact || possible.proved).toBe(true);
     }
     // It speaks of what is left once a card is down, where one has to go, and of the whole hand where none has.
     expect(/put/u.test(rungs[0] ?? '')).toBe(puts);
-    expect(rungs[0]?.startsWith('Yes')).toBe(possible.exact);
+    expect(printed.exact).toBe(possible.exact);
+    expect(printed.exact || printed.proved).toBe(possible.exact || possible.proved);
+    expect(printed.distance).toBeCloseTo(possible.exact ? 0 : closeTo(possible.distance), 6);
     if (puts) {
       if (possible.exact) met.put++;
       else met.putNot++;
-      const card = view.hand.find(({ face }) => face === start.put);
+      const card = view.hand.find(({ face }) => face === faceOf(printed.put ?? ''));
       if (!card) throw new Error('the card is in the hand');
-      expect(rungs[2]).toContain('Put down');
       const put = { kind: 'put', card: card.id };
       expect(whyNot(put)).toBeNull();
       const kept = view.hand.filter((one) => one !== card).map(({ face }) => face);
+      holdsTogether(printed, kept, target);
       expect(readSentence(sentence, kept, target, view.options)).toMatchObject({ ok: true, exact: possible.exact });
       return rng.below(2) === 0 ? put : undefined;
     }
+    expect(printed.put).toBeUndefined();
+    holdsTogether(printed, all, target);
     expect(readSentence(sentence, all, target, view.options)).toMatchObject({ ok: true, exact: possible.exact });
     const says = { kind: view.phase === 'compose' ? 'write' : 'declare', sentence };
     if (view.phase !== 'compose' && !possible.exact) return undefined;

@@ -58,3 +58,24 @@ it('the choice on the home page is kept, and the page follows it at once', async
   await visit(page, '/rules/numsense');
   await page.getByText('(7 · 2) − 4').first().waitFor();
 });
+
+it.each([
+  ['de', '/print/numsense', 'Eigene Kartendatei nehmen', 'Datei wählen'],
+  ['ar', '/print/numsense', 'استعمل ملف أوراقك', 'اختر ملفًا'],
+])(
+  '%s: a file is chosen by a button in the language of the page, never the browser’s',
+  async (lang, place, name, says) => {
+    const page = await openPage({ width: 390, height: 844, storage: { 'cardinal.lang': lang } }, place);
+    const input = page.getByLabel(name);
+    await input.waitFor({ state: 'attached' });
+    // The browser's own button is nowhere, and ours carries its words.
+    const own = await input.evaluate((one) => one.getBoundingClientRect().width);
+    expect(own).toBeLessThanOrEqual(2);
+    const ours = page.locator('label.button', { has: input });
+    expect((await ours.innerText()).trim()).toBe(says);
+    expect(await page.getByRole('button', { name: `${name} ${says}` }).count()).toBe(1);
+    await input.focus();
+    expect(await ours.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');
+    expect(await faults(page)).toEqual([]);
+  },
+);

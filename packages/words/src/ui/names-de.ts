@@ -21,7 +21,7 @@ export const namesDe = {
     'Warmer',
     'Witziger',
     'Kühner',
-    'Neugieriger',
+    'Pfiffiger',
     'Eifriger',
     'Fairer',
     'Goldener',

@@ -57,7 +57,7 @@ describe('the row of a card that is laid', () => {
     for (const one of all) {
       const { seat, card, place } = one.event;
       const top = place === 'right' ? '' : ', on top';
-      expect(tell(one.event as never, { names, you: 'watcher' })).toBe(
+      expect(tell(one.event, { names, you: 'watcher' })).toBe(
         `${names[seat]}: ${card.text} is ${card.value}, row ${rowOf(one)}${top}.`,
       );
     }
@@ -66,7 +66,7 @@ describe('the row of a card that is laid', () => {
   test.each(LANGS)('%s: is the last number that is said, and where it is no row, none is', async (lang) => {
     const { tell } = await linesByLanguage[lang]();
     const said = (event: RushEvent): readonly string[] =>
-      tell(event as never, { names, you: 'watcher' })?.match(/\p{Nd}+/gu) ?? [];
+      tell(event, { names, you: 'watcher' })?.match(/\p{Nd}+/gu) ?? [];
     for (const one of all) expect(Number(said(one.event).at(-1))).toBe(rowOf(one));
     const arranged = { kind: 'arranged', seat: 0, goal: 0 } as const;
     expect(said({ ...arranged, row: 3 })).toEqual(['3']);

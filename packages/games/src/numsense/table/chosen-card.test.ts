@@ -13,7 +13,7 @@ async function toPut(): Promise<NumsenseSession> {
   const numsense = await games.numsense.load();
   for (const { match } of botMatch(numsense, { seats: 2, seed: 'chosen', options: {} }, 'easy')) {
     const view = match.view(0) as unknown as NumsenseView;
-    if (view.phase === 'put' && view.active === 0) return sessionOf(match) as unknown as NumsenseSession;
+    if (view.phase === 'put' && view.active === 0) return sessionOf(match);
   }
   throw new Error('test-broken: seat 0 never puts');
 }

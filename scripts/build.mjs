@@ -79,10 +79,12 @@ async function buildOne(name, log) {
   const hash = hashSources(sources);
   if (fs.existsSync(target) && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return;
   const started = Date.now();
-  log(`Building the ${name} …`);
   // As deep in the tree as the target, so that the paths in source maps hold after the move.
   const aside = path.join(CACHE, 'build', `${name}-${process.pid}.tmp`);
   fs.mkdirSync(path.dirname(aside), { recursive: true });
+  // Of a checkout that may only be read Vite would speak by the name of a file of its own.
+  fs.accessSync(path.dirname(aside), fs.constants.W_OK);
+  log(`Building the ${name} …`);
   // Built aside and moved into place at the end: whoever serves or reads the old one is not disturbed,
   // and an interrupted build leaves nothing half made.
   const old = `${aside}.old`;

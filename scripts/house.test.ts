@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashSources } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { weigh } from './page-size.mjs';
-import { checkNode, explainInstall, ROOT, setup, whyStale } from './setup.mjs';
+import { checkNode, explainInstall, forPeople, ROOT, setup, whyStale } from './setup.mjs';
 import { countTests } from './test.mjs';
 
 let folder: string;
@@ -116,6 +116,13 @@ describe('whether an install is due', () => {
 });
 
 describe('what people are told', () => {
+  it('of a checkout that is stale and may not be written to, as a service finds it after an update', () => {
+    const refused = (where: string) => Object.assign(new Error('read-only'), { code: 'EROFS', path: where });
+    expect(forPeople(refused(path.join(ROOT, '.cache/installing')))).toContain('npm ci && npm run build');
+    expect(forPeople(refused('/srv/tables'))).toBeUndefined();
+    expect(forPeople(new Error('a fault of ours'))).toBeUndefined();
+  });
+
   it.each(['18.20.4', '20.18.1', '16.0.0'])('Node %s is too old', (version) => {
     expect(() => checkNode(version)).toThrow(`Cardinal needs Node 20.19 or newer; this is Node ${version}.`);
   });

@@ -32,10 +32,19 @@ export function note(file, text) {
   }
 }
 
+/** The sentence for a failure that a person can mend; undefined for a fault of ours. */
+export function forPeople(error) {
+  if (error instanceof SetupError || error?.exitCode !== undefined) return error.message;
+  // A service only reads its checkout, and so does somebody whom it does not belong to.
+  const refused = ['EROFS', 'EACCES', 'EPERM'].includes(error?.code) && error.path?.startsWith(ROOT + path.sep);
+  if (refused)
+    return `${ROOT} has changed since it was built, and may not be written to from here. In it, as its owner: npm ci && npm run build`;
+}
+
 /** Ends the program with a plain sentence for what a person can mend, and with the stack for a fault of ours. */
 export function fail(error) {
-  const forPeople = error instanceof SetupError || error?.exitCode !== undefined;
-  say(forPeople ? `\n${error.message}` : String(error?.stack ?? error));
+  const sentence = forPeople(error);
+  say(sentence === undefined ? String(error?.stack ?? error) : `\n${sentence}`);
   process.exit(error?.exitCode ?? 1);
 }
 

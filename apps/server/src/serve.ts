@@ -50,7 +50,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): ServerSettings {
 }
 
 /** Settings that are no limits. */
-const SETTINGS = ['CARDINAL_DATA', 'CARDINAL_LOG', 'CARDINAL_METRICS_TOKEN', 'CARDINAL_PROXIES'];
+export const SETTINGS = ['CARDINAL_DATA', 'CARDINAL_LOG', 'CARDINAL_METRICS_TOKEN', 'CARDINAL_PROXIES'];
 /** What others read: tests, and who looks for a browser. */
 const OTHERS = ['CARDINAL_CHROMIUM', 'CARDINAL_KILLS', 'CARDINAL_BATTERY'];
 /** What containers are told of a neighbour of that name, such as `CARDINAL_PORT_4173_TCP` and `CARDINAL_SERVICE_HOST`. */

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressesOf } from './addresses.ts';
 import { greeting } from './greeting.ts';
 import { pageFolder } from './page-folder.ts';
-import { CannotServe, serve, settingsFrom } from './serve.ts';
+import { CannotServe, serve, SETTINGS, settingsFrom } from './serve.ts';
 import { limitList } from './tables/limits.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { Guest } from './testing/guest.ts';
@@ -260,9 +260,14 @@ describe('what the environment says', () => {
     },
   );
 
-  it('of limits is all that the guide lists, and may be in parts for the pace of bots only', () => {
+  it('is all that the guide lists and nothing else, and may be in parts for the pace of bots only', () => {
     const listed = [...operators.matchAll(/^\| `(CARDINAL_\w+)` \| [\d.]+ \| [\d.]+ to/gm)].map(([, set]) => set);
-    expect(listed.sort()).toEqual(limitList.map(([, { set }]) => set).sort());
+    const limits = limitList.map(([, { set }]) => set);
+    expect(listed.sort()).toEqual(limits.sort());
+    const others = [...operators.matchAll(/^\| `([A-Z_]+)` \|/gm)].flatMap(([, set = '']) =>
+      limits.includes(set) ? [] : [set],
+    );
+    expect(others.sort()).toEqual(['PORT', 'HOST', ...SETTINGS].sort());
     expect(settingsFrom({ CARDINAL_BOT_PACE: '0.5' })).toEqual({ limits: { botPace: 0.5 } });
     expect(() => settingsFrom({ CARDINAL_GUESTS: '30.5' })).toThrow('a whole number');
   });

@@ -74,6 +74,11 @@ export class Audience {
     return guest !== null && guest !== undefined && this.present.has(guest);
   }
 
+  /** Whether anybody is at the table, past its door. */
+  get somebodyIsHere(): boolean {
+    return this.#keeping.house.guests.some(({ id, waiting }) => !waiting && this.present.has(id));
+  }
+
   /** The house as a guest sees it. */
   houseOf(guest: string): HouseSeen {
     const { step } = this;

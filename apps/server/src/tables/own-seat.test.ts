@@ -155,6 +155,17 @@ describe('a code for another device', () => {
     await close();
   });
 
+  it('E15 E16 that somebody takes who never comes to the table leaves nobody in the belief that they are here', async () => {
+    const host = await hosted();
+    const guest = await Guest.join(server.address, host.house!.pin!);
+    const shown = guest.wait(({ t }) => t === 'code');
+    guest.ask({ t: 'move-seat' });
+    const tell = await shown;
+    expect(await join(server.address, { code: tell.t === 'code' ? tell.code : '' })).toMatchObject({ ok: true });
+    await host.until(({ house, me }) => house!.guests.every(({ id, here }) => here === (id === me)));
+    host.close();
+  });
+
   it('E15 typed on the device that shows it leads to the same seat, and still serves the other device', async () => {
     const { came, join: byCode, close } = await shownCode();
     expect(await byCode([freshToken(), came.token])).toEqual({ ok: true, table: came.table, token: came.token });

@@ -455,6 +455,26 @@ describe('staying in', () => {
     },
   );
 
+  it('E16 all who played leave for good: bots end their match for those who watch, and the next one can begin', async () => {
+    const host = await Guest.host(server.address, {
+      game: 'mathmasters',
+      options: { deals: 1, handSize: 5 },
+      places: 2,
+    });
+    const players = [await joined(host), await joined(host)];
+    host.ask({ t: 'stand' });
+    await host.until(({ house }) => house!.places.some(({ kind }) => kind === 'open'));
+    players[1]!.ask({ t: 'sit', seat: 0 });
+    await host.until(({ house }) => house!.places.every(({ kind }) => kind === 'guest'));
+    host.ask({ t: 'leavers', grace: 10, leaver: 'wait' });
+    host.ask({ t: 'start' });
+    await Promise.all(players.map((one) => one.until(({ sync }) => sync !== null)));
+    for (const one of players) one.ask({ t: 'leave' });
+    host.on(() => host.sync?.atBreak === true && host.ask({ t: 'go-on', match: 1 }));
+    await host.until(({ house }) => house!.phase === 'over', 100_000);
+    host.close();
+  });
+
   it('E16 where the host wants everyone to wait, they wait', async () => {
     const host = await hosted({ places: 2 });
     const guest = await joined(host);

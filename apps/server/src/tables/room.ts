@@ -99,6 +99,8 @@ export class Room {
       const guests = house.guests.map((one) => (one === moved ? { ...guest, token: hash } : one));
       if (!(await this.#keeping.keep({ ...withEnded(house, moved.token, 'moved'), guests }))) return 'not-kept';
       this.#audience.present.drop(moved.id, 'moved');
+      // The other device may never come to the table.
+      this.#noticed();
       return null;
     });
   }
@@ -132,10 +134,15 @@ export class Room {
     void this.#queue.soon(async () => {
       if (!this.#audience.present.isLine(guest, line)) return;
       this.#audience.present.left(guest);
-      this.#stage.round?.settle();
-      this.#hosts.look(line.silence);
-      this.#audience.tellHouse();
+      this.#noticed(line.silence);
     });
+  }
+
+  /** Somebody is here no more: sees to their seat and to the host, and tells. `silence`: milliseconds since they were heard. */
+  #noticed(silence = 0): void {
+    this.#stage.round?.settle();
+    this.#hosts.look(silence);
+    this.#audience.tellHouse();
   }
 
   /** Whether a guest may send one more message now. */

@@ -31,6 +31,8 @@ export interface RoundGround {
   thinking(seats: readonly Seat[]): void;
   /** Whether the person of a seat is at the table. */
   here(seat: Seat): boolean;
+  /** Whether anybody at all is at the table, past its door. */
+  watched(): boolean;
   paused(): boolean;
   leaver(): Leaver;
   grace(): number;
@@ -130,7 +132,9 @@ export class Round {
     const { clock, result } = this.played;
     const people = [...this.#players().entries()].filter(([, { kind }]) => kind === 'person');
     const here = people.filter(([seat]) => this.#ground.here(seat));
-    const empty = people.length > 0 && here.length === 0;
+    // Nobody waits for those who are gone for good: bots play their match to its end, if there is somebody to see it.
+    const awaited = people.some(([, { guest }]) => guest !== null) || !this.#ground.watched();
+    const empty = people.length > 0 && here.length === 0 && awaited;
     const ran = clock.running;
     if (result === null) this.#countAbsences(people, empty);
     const away = people.flatMap(([seat, { guest }]) =>

@@ -147,6 +147,7 @@ export class Stage {
       deliver: (deliveries, answered) => audience.tellEntries(deliveries, answered),
       thinking: (seats) => audience.tellInside({ t: 'thinking', seats: [...seats] }),
       here: (seat) => audience.sitsAt(seat),
+      watched: () => audience.somebodyIsHere,
       paused: () => keeping.house.paused,
       leaver: () => keeping.house.leaver,
       grace: () => keeping.house.grace * limits.graceSecond,

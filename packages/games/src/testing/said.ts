@@ -1,15 +1,14 @@
 // All that Cardinal says in a language, as texts by path: tests of languages read it, and nothing else does.
 import { frame } from '@cardinal/table-kit';
 import { houseWords, pagesEn, uiEn, type Lang } from '@cardinal/words';
-import { tongue as additionMania } from '../addition-mania/table/tongue.ts';
-import { tongue as breakIn } from '../break-in/table/tongue.ts';
-import { tongue as mathRush } from '../math-rush/table/tongue.ts';
-import { tongue as mathmasters } from '../mathmasters/table/tongue.ts';
-import { tongue as numsense } from '../numsense/table/tongue.ts';
 import { games } from '../registry.ts';
 
-/** What each table says, and in which language now. */
-export const tongues = { numsense, breakIn, mathRush, mathmasters, additionMania };
+/** What a table says, whatever its game. */
+interface Tongue {
+  readonly game: object;
+  readonly table: unknown;
+  readonly speak: (lang: Lang) => Promise<unknown>;
+}
 
 /** Sample arguments that fit all messages: figures, then texts where a figure would not do. */
 const samples: readonly (readonly unknown[])[] = [
@@ -45,13 +44,13 @@ export function texts(said: unknown, path = '', model: unknown = said): Map<stri
   return found;
 }
 
-/** The words of house, tables, options and rules in a language. */
-export async function saidIn(lang: Lang): Promise<Record<string, unknown>> {
+/** The words of house, of these tables, of options and rules in a language. */
+export async function saidIn(lang: Lang, tongues: Readonly<Record<string, Tongue>>): Promise<Record<string, unknown>> {
   const house = lang === 'en' ? { ui: uiEn, pages: pagesEn } : await houseWords[lang]();
   const said: Record<string, unknown> = { ...house };
   for (const [id, tongue] of Object.entries(tongues)) {
     await tongue.speak(lang);
-    const { tell: _, board: __, why: ___, ...game } = tongue.game;
+    const game = Object.fromEntries(Object.entries(tongue.game).filter(([key]) => !/^(?:tell|board|why)$/.test(key)));
     said[id] = { game, table: tongue.table };
   }
   for (const [id, entry] of Object.entries(games)) {

@@ -1,6 +1,6 @@
 // From which address somebody asks: whom a proxy names, if the proxy is one that the operator has named.
 import { expect, it } from 'vitest';
-import { ClientAddresses, proxiesOf } from './client-addresses.ts';
+import { ClientAddresses, proxiesOf, siteOf } from './client-addresses.ts';
 
 const from = (remoteAddress: string, forwarded?: string) => ({
   socket: { remoteAddress },
@@ -37,6 +37,15 @@ it.each([
   ['', ''],
 ])('%s shares its limits with %s', (address, network) => {
   expect(new ClientAddresses().share(from(address))).toBe(network);
+});
+
+it.each([
+  ['198.51.100.7', '198.51.100.7'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::/64', '2001:db8:1::/48'],
+  ['', ''],
+])('%s belongs to the site %s', (share, site) => {
+  expect(siteOf(share)).toBe(site);
 });
 
 it.each(['proxy', '10.0.0.0/33', '10.0.0.0/', '2001:db8::/129', '10.0.0.1/8/8', ''])('"%s" is no proxy', (text) => {

@@ -55,6 +55,10 @@ export class ClientAddresses {
   }
 }
 
+/** The site that a {@link ClientAddresses.share} belongs to: of IPv6 the first 48 bits, which a provider gives to one customer with 65,536 networks in them; any other is itself. */
+export const siteOf = (share: string): string =>
+  share.endsWith('::/64') ? `${share.split(':').slice(0, 3).join(':')}::/48` : share;
+
 /** An IPv4 address that came by IPv6 is itself. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 

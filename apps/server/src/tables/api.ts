@@ -3,7 +3,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cameInShape, joinShape, LARGEST_JOIN, LARGEST_OPENING, openShape, type CameIn } from '@cardinal/wire';
 import * as v from 'valibot';
-import type { ClientAddresses } from '../client-addresses.ts';
+import { siteOf, type ClientAddresses } from '../client-addresses.ts';
 import { Buckets } from './buckets.ts';
 import type { Hall } from './hall.ts';
 import { Misses } from './misses.ts';
@@ -46,13 +46,14 @@ export function addRequests(
   const waiting = new Map<string, number>();
   const waited = async (address: string, ms: number): Promise<boolean> => {
     if (ms === 0) return true;
-    const others = waiting.get(address) ?? 0;
+    const site = siteOf(address);
+    const others = waiting.get(site) ?? 0;
     if (others >= joinsWaiting) return false;
-    waiting.set(address, others + 1);
+    waiting.set(site, others + 1);
     await new Promise((done) => setTimeout(done, ms));
-    const left = (waiting.get(address) ?? 1) - 1;
-    if (left > 0) waiting.set(address, left);
-    else waiting.delete(address);
+    const left = (waiting.get(site) ?? 1) - 1;
+    if (left > 0) waiting.set(site, left);
+    else waiting.delete(site);
     return true;
   };
 

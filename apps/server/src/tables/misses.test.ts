@@ -36,6 +36,22 @@ describe('E3 wrong PINs', () => {
     expect(all.at(-1)).toBe(8_000);
   });
 
+  it('of a site wait too, from however many of its networks they come; another site is free', () => {
+    const misses = new Misses(USUAL_LIMITS, () => 0);
+    const all = Array.from({ length: 500 }, (_, at) =>
+      waits(misses, 1, () => `browser ${at}`, `2001:db8:1:${at.toString(16)}::/64`),
+    ).flat();
+    expect(all.slice(0, 480)).toEqual(Array.from({ length: 480 }, () => 0));
+    expect(all.slice(480)).toEqual([
+      ...Array.from({ length: 16 }, (_, at) => 500 * (at + 1)),
+      8_000,
+      8_000,
+      8_000,
+      8_000,
+    ]);
+    expect(misses.wait('2001:db8:2:0::/64', 'somebody')).toBe(0);
+  });
+
   it('are forgotten: all in half an hour, one in a minute', () => {
     let now = 0;
     const misses = new Misses(USUAL_LIMITS, () => now);

@@ -9,18 +9,8 @@ export interface Addresses {
 
 type Interfaces = ReturnType<typeof os.networkInterfaces>;
 
-/** The machine's network cards; none where a program may not ask for them, as on some phones and in some sandboxes: what is shown then is less, and all else works. */
-function cardsHere(): Interfaces {
-  try {
-    return os.networkInterfaces();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_SYSTEM_ERROR') return {};
-    throw error;
-  }
-}
-
 /** Builds the addresses from the machine's network cards, which only a host that is everyone asks for: any other has nobody nearby. */
-export function addressesOf(host: string, port: number, cards: () => Interfaces = cardsHere): Addresses {
+export function addressesOf(host: string, port: number, cards: () => Interfaces = os.networkInterfaces): Addresses {
   const everyone = host === '0.0.0.0' || host === '::';
   if (!everyone) {
     const named = host.includes(':') ? `[${host}]` : host;

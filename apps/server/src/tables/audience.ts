@@ -11,6 +11,8 @@ import type { Answered, Round } from './round.ts';
 import { SecondStep } from './second-step.ts';
 import type { Deliveries } from './sight.ts';
 
+const AN_HOUR = 3_600_000;
+
 /** Who hears, and how. */
 export class Audience {
   readonly present: Presences;
@@ -90,7 +92,9 @@ export class Audience {
       standIn: (seat: number) => this.#round()?.absences.standIn(seat) ?? false,
       secretSince: this.#secretSince,
     };
-    return seen(this.#keeping.house, guest, presence, this.#keeping.until);
+    // To the hour: when something was kept tells, to the millisecond, when somebody did what in a secret moment.
+    const until = Math.floor(this.#keeping.until / AN_HOUR) * AN_HOUR;
+    return seen(this.#keeping.house, guest, presence, until);
   }
 
   /** The whole moment as a guest sees it; null where there is no match, and for who waits at the door. */

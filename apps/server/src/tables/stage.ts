@@ -10,6 +10,9 @@ import { openRound, type StartProblem } from './openings.ts';
 import { PlayedMatch } from './played-match.ts';
 import { Round, type RoundGround } from './round.ts';
 
+/** How long, in milliseconds, before it is tried again to keep that a match is over. */
+const OVER_AGAIN = 2_000;
+
 /** What a stage stands on. */
 export interface StageGround extends KeepingGround {
   readonly pool: BotPool;
@@ -28,6 +31,7 @@ export class Stage {
   readonly #ground: StageGround;
   readonly #room: StageRoom;
   #round: Round | null = null;
+  #overTimer: NodeJS.Timeout | undefined;
   /** The record of the match before, once somebody has asked for it. */
   #finished: { readonly number: number; readonly record: MatchRecord } | null = null;
 
@@ -123,6 +127,7 @@ export class Stage {
 
   /** Lets go of timers and bots. */
   close(): void {
+    clearTimeout(this.#overTimer);
     this.#round?.close();
   }
 
@@ -160,10 +165,15 @@ export class Stage {
   }
 
   async #over(): Promise<void> {
-    const { keeping, audience } = this.#room;
+    const { keeping, audience, enqueue } = this.#room;
     const { match, ...house } = this.stamped;
     this.#finished = null;
-    if (match) await keeping.keep({ ...house, paused: false, match: { ...match, over: true }, finished: null });
+    if (match && !match.over) {
+      const over = { ...house, paused: false, match: { ...match, over: true }, finished: null };
+      // The last entry is kept; the word that it was the last takes more room on a disk, and may have to wait for some.
+      if (!(await keeping.keep(over)))
+        this.#overTimer = setTimeout(() => void enqueue(() => this.#over()), OVER_AGAIN);
+    }
     audience.tellHouse();
   }
 }

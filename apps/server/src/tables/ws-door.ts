@@ -1,5 +1,6 @@
 // Lines over WebSockets, on the same port as the page.
-import type { IncomingMessage } from 'node:http';
+import { ServerResponse, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { LARGEST_ASK, type ByeWhy } from '@cardinal/wire';
@@ -67,11 +68,24 @@ class SocketLine implements Line {
   }
 }
 
+/** Answers who would rather speak another protocol, which RFC 9110 (7.8) lets a server ignore. What a request brings along is not read here any more, so this is for those that bring nothing. */
+function answerPlainly(app: FastifyInstance, request: IncomingMessage, socket: Socket): void {
+  const response = new ServerResponse(request);
+  response.shouldKeepAlive = false;
+  response.assignSocket(socket);
+  response.on('finish', () => socket.end());
+  app.routing(request, response);
+}
+
 /** Adds WebSockets to the server; gives how to end all of them. `mayOpen`: whether whoever asks may open one more line. */
 export function addSockets(app: FastifyInstance, hall: Hall, mayOpen: (by: IncomingMessage) => boolean): () => void {
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LARGEST_ASK });
   const pulses = new Pulses(hall.limits.ping);
-  app.server.on('upgrade', (request, socket, head) => {
+  app.server.on('upgrade', (request, socket: Socket, head) => {
+    // From here on nobody else listens to this connection: its faults would be those of the whole server.
+    socket.on('error', () => socket.destroy());
+    const brings = request.method !== 'GET' && request.method !== 'HEAD';
+    if (!brings && request.headers.upgrade?.toLowerCase() !== 'websocket') return answerPlainly(app, request, socket);
     const [path] = (request.url ?? '').split('?');
     if (path !== WS_PATH || !mayOpen(request)) {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');

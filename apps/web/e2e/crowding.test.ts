@@ -1,9 +1,10 @@
 // The smallest phones, measured: with long names, wide letters and long formulas no word is cut, too small, or over another;
 // and whatever is open (a hint, a question, a result, a list), all that can be pressed can be come to.
+import { houseWords, uiEn } from '@cardinal/words';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, useBrowser, visit, type Look } from './browser.ts';
-import { crowding, unreachable } from './crowding.ts';
+import { crowding, hidden, unreachable } from './crowding.ts';
 import { plant, planted, type Plan } from './planted.ts';
 import { TABLE_STATES, type TableState } from './table-states.ts';
 import { GAMES } from './ways.ts';
@@ -117,6 +118,72 @@ describe('E28 at 320 px nothing is cut, too small or over anything else', () => 
     expect(await page.locator('.tray .piece').count()).toBe(many + 3);
   });
 });
+
+describe.each(['en', 'de', 'ar'])(
+  'E35 with wide letters and spacing the first screen holds what a move needs, in %s',
+  (lang) => {
+    /** By game: moments in which one moves, and what with; the line above the hand and its acts come to all. */
+    const NEEDED: Readonly<Record<string, readonly [states: readonly string[], parts: readonly string[]]>> = {
+      numsense: [
+        ['to put, chosen', 'a sentence begun'],
+        ['.row', '.signs button', '.near ul button'],
+      ],
+      'break-in': [['a formula begun'], ['.tray .piece', '.tray .mark', '.near ul button']],
+      'math-rush': [['a card picked'], ['.goals > li:first-child button', '.near ul button']],
+      mathmasters: [['cards picked'], ['.near ul button']],
+      'addition-mania': [['to guess, with all hints'], ['.near input']],
+    };
+    it.each(GAMES)('%s', async (game) => {
+      const [names, parts] = NEEDED[game] ?? [[], []];
+      const page = await openPage(
+        { ...SMALL, storage: { 'cardinal.lang': lang, 'cardinal.settings': WIDE } },
+        '/about',
+      );
+      for (const state of (TABLE_STATES[game] ?? []).filter(({ name }) => names.includes(name))) {
+        // A hint would lie over the table.
+        await stand(page, game, state.name.includes('hints') ? { plan: state.plan, until: state.until } : state);
+        expect(await hidden(page, [...parts, '.foot .banner', '.acts button']), state.name).toEqual([]);
+      }
+    });
+  },
+);
+
+/** Words of names that stand on more than one line. */
+const broken = (page: Page): Promise<string[]> =>
+  page.locator('li.seat bdi').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const node = name.firstChild;
+      return [...(node?.textContent ?? '').matchAll(/\S+/gu)].flatMap((word) => {
+        const range = document.createRange();
+        if (!node) return [];
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word[0]] : [];
+      });
+    }),
+  );
+
+it.each([2, 3, 4, 5])(
+  'E28 E35 with %i others and wide letters no friendly name breaks inside a word',
+  async (others) => {
+    const found: string[] = [];
+    for (const lang of ['en', 'de', 'es', 'fr'] as const) {
+      const { first, second } = (lang === 'en' ? uiEn : (await houseWords[lang]()).ui).names;
+      const longest = [...first, ...second].toSorted((a, b) => b.length - a.length).slice(0, 6);
+      const page = await openPage(
+        { ...SMALL, storage: { 'cardinal.lang': lang, 'cardinal.settings': WIDE } },
+        '/about',
+      );
+      await stand(page, 'numsense', { plan: { seats: others + 1, seed: 'names' }, until: () => true }, [
+        'Ada',
+        ...longest.map((word) => `${word} ${word}`),
+      ]);
+      found.push(...(await broken(page)));
+      await page.close();
+    }
+    expect(found).toEqual([]);
+  },
+);
 
 describe('E28 whatever is open, all that can be pressed can be come to', () => {
   const SIZES = [

@@ -97,3 +97,20 @@ export function unreachable(page: Page): Promise<readonly string[]> {
       });
   });
 }
+
+/** Which of these are not there, cut off, or under something else. */
+export const hidden = (page: Page, needed: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    (all) =>
+      all.filter((selector) => {
+        const found = [...document.querySelectorAll(selector)];
+        return (
+          found.length === 0 ||
+          !found.every((one) => {
+            const { left, top, width, height } = one.getBoundingClientRect();
+            return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          })
+        );
+      }),
+    needed,
+  );

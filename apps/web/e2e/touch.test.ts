@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atTable, openPage, useBrowser, visit } from './browser.ts';
+import { hidden } from './crowding.ts';
 import { play, type Hands } from './numsense-player.ts';
 import { plant, planted } from './planted.ts';
 import { TABLE_STATES } from './table-states.ts';
@@ -71,23 +72,6 @@ const tooWide = (page: Page): Promise<number> =>
 
 /** What one needs to see together with a hint, to its newest line. */
 const NEEDED = ['.talk header b', '.talk .lines p:last-child', '.row button', '.signs button', '.near ul button'];
-
-/** Which of these are not there, cut off, or under something else. */
-const hidden = (page: Page, needed: readonly string[]): Promise<string[]> =>
-  page.evaluate(
-    (all) =>
-      all.filter((selector) => {
-        const found = [...document.querySelectorAll(selector)];
-        return (
-          found.length === 0 ||
-          !found.every((one) => {
-            const { left, top, width, height } = one.getBoundingClientRect();
-            return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-          })
-        );
-      }),
-    needed,
-  );
 
 /** Seats whose name, points and cards lie over each other. */
 const overlapping = (page: Page): Promise<number> =>

@@ -16,6 +16,7 @@ import {
 import type { CaughtUp, Player, TableSession } from '@cardinal/table-kit';
 import { viewAfter, type Ask, type HouseSeen, type Sync, type Tell } from '@cardinal/wire';
 import { createSubscriber } from 'svelte/reactivity';
+import { HeardSoFar } from './heard-so-far.ts';
 import { HintCount } from './hint-count.ts';
 import { isAsked, viewOf } from './view-of.ts';
 import { OneMove, type Wish } from './one-move.ts';
@@ -44,12 +45,7 @@ export interface OnlineGround {
 export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   readonly match: number;
   readonly #ground: OnlineGround;
-  readonly #listeners = new Set<(event: AnyEvent) => void>();
-  /** What happened while nobody listened (the table was still on its way), for whoever listens first. */
-  #unheard: readonly AnyEvent[] = [];
-  /** All that happened before, for the log of a table that comes to stand. */
-  #told: readonly AnyEvent[] = [];
-  #catchUpAgain = (): void => undefined;
+  readonly #heard = new HeardSoFar();
   #sync: Sync;
   #house: HouseSeen;
   #thinking: readonly Seat[] = [];
@@ -83,8 +79,7 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   }
 
   catchUp(tell: (event: AnyEvent) => string | null, again: () => void): CaughtUp {
-    this.#catchUpAgain = again;
-    return { lines: this.#told.flatMap((event) => tell(event) ?? []) };
+    return this.#heard.catchUp(tell, again);
   }
 
   /** Whether a move is on its way: the table shows the moment before it. */
@@ -176,12 +171,7 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   }
 
   onHeard(listener: (event: AnyEvent) => void): () => void {
-    const before = this.#unheard;
-    this.#unheard = [];
-    this.#told = [...this.#told, ...before];
-    this.#listeners.add(listener);
-    for (const event of before) listener(event);
-    return () => void this.#listeners.delete(listener);
+    return this.#heard.onHeard(listener);
   }
 
   goOn(): void {
@@ -217,20 +207,14 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   tookHeard(heard: Extract<Tell, { readonly t: 'heard' }>): void {
     const { match, seq, atBreak, at, runs, cid, events } = heard;
     this.#took({ match, seq, atBreak, at, runs, view: viewAfter(this.#sync.view, heard) });
-    const told = events as unknown as readonly AnyEvent[];
-    if (this.#listeners.size === 0) this.#unheard = [...this.#unheard, ...told];
-    else this.#told = [...this.#told, ...told];
-    for (const event of told) for (const listener of this.#listeners) listener(event);
+    this.#heard.took(events as unknown as readonly AnyEvent[]);
     this.#move.answered(cid);
     this.#ring();
   }
 
   /** Takes over what was told before, for the log; one that was overtaken is asked for anew with the next whole moment. */
   tookStory({ seq, events }: Extract<Tell, { readonly t: 'story' }>): void {
-    if (seq !== this.seq) return;
-    // What is still to be heard is the last of it.
-    this.#told = (events as unknown as readonly AnyEvent[]).slice(0, events.length - this.#unheard.length);
-    this.#catchUpAgain();
+    if (seq === this.seq) this.#heard.tookStory(events as unknown as readonly AnyEvent[]);
   }
 
   /** A move was refused. */

@@ -63,3 +63,20 @@ it('E10 one that is not in the hand any more, or of another deal, is none', asyn
     expect((await deskOf(session)).picked).toEqual(picked);
   }
 });
+
+it('what was pressed before the part had come that builds is not done at a table that was left meanwhile', async () => {
+  await tongue.speak('en');
+  const session = await toPut();
+  const [card] = session.view.hand;
+  if (!card) throw new Error('test-broken: no hand');
+  const press = async (leaves: boolean): Promise<string | null> => {
+    const desk = new Desk(() => ({ session }), new Announcer());
+    expect(desk.craft).toBeNull();
+    desk.pressCard(card);
+    desk.left = leaves;
+    await desk.craftHere();
+    return session.draft ?? null;
+  };
+  expect(await press(true)).toBeNull();
+  expect(await press(false)).toContain(`"chosen":${card.id}`);
+});

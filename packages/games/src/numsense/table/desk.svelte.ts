@@ -46,6 +46,8 @@ export class Desk {
   /** The open discard pile: to look at, or to swap from. */
   pile: 'closed' | 'look' | 'swap' = $state('closed');
   toast: string | null = $state(null);
+  /** The table does not stand any more. */
+  left = false;
 
   readonly view: NumsenseView = $derived.by(() => this.#source().session.view);
   readonly words: TableWords = $derived.by(() => tongue.table);
@@ -77,12 +79,12 @@ export class Desk {
     return this.craft?.composer ?? NOTHING_YET;
   }
 
-  /** Builds at the sentence: now, or as soon as that can be done. */
+  /** Builds at the sentence: now, or as soon as that can be done, unless the table is left by then. */
   compose(act: (composer: Composer) => void): void {
     if (this.craft) act(this.craft.composer);
     else
       void this.craftHere().then(
-        ({ composer }) => act(composer),
+        ({ composer }) => this.left || act(composer),
         () => undefined,
       );
   }

@@ -24,6 +24,25 @@ describe('every game on the home page', () => {
   });
 });
 
+it('E39 a sentence of Numsense that misses is checked at a real table: how far off it is, and what helps', async () => {
+  const page = await openPage();
+  await visit(page, '/play/numsense?seed=check');
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  const hand = page.getByRole('list', { name: 'Your hand' }).getByRole('button');
+  await hand.first().focus();
+  const cards = await hand.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
+  const [a = 0, b = 0] = cards.map(Number);
+  const label = (await page.getByLabel(/^Target \d+/).getAttribute('aria-label')) ?? '';
+  const target = Number(/\d+/.exec(label)?.[0]);
+  expect([a, b, target].every(Number.isInteger), 'this seed deals two numbers').toBe(true);
+  const sign = a + b === target ? '-' : '+';
+  const away = Math.abs((sign === '+' ? a + b : a - b) - target);
+  await page.keyboard.type(`${a}${sign}${b}`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.locator('.talk').getByText(`you are ${away} away`).waitFor();
+});
+
 describe('what comes next', () => {
   /** Opens a place whose own code never comes, and answers which scripts were asked for. */
   async function askedFor(place: string, saves: boolean): Promise<readonly string[]> {

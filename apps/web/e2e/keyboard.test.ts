@@ -1,10 +1,11 @@
 // Numsense with nothing but a keyboard, from the set-up to the next match; every screen; dialogs and the focus. Whole matches
 // of all games by keys are in ways.test.ts.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { address, atTable, openPage, useBrowser } from './browser.ts';
 import { isOver, look, play, type Hands } from './numsense-player.ts';
 import { plant, planted } from './planted.ts';
+import { TABLE_STATES } from './table-states.ts';
 
 useBrowser();
 
@@ -122,6 +123,34 @@ describe('by keyboard alone', () => {
     await tabTo(page, ({ name }) => name === 'Rules of Numsense', 'the rules');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Rules of Numsense' }).waitFor();
+  });
+
+  it('E30 after a card of Math Rush is laid the focus is with the next ones', async () => {
+    const page = await openPage({}, '/about');
+    const racing = TABLE_STATES['math-rush']?.find(({ name }) => name === 'a card picked');
+    if (!racing) throw new Error('test-broken: nobody races');
+    await plant(page, await planted('math-rush', racing.plan, racing.until));
+    const cards = page.getByRole('list', { name: 'Your cards' }).getByRole('button');
+    const places = page.locator('.middle button.place:enabled');
+    const drawn = (): Promise<unknown> =>
+      page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const press = async (button: Locator): Promise<void> => {
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await drawn();
+    };
+    let laid = false;
+    for (let card = 0; card < (await cards.count()) && !laid; card++) {
+      await press(cards.nth(card));
+      // A place that does not fit is refused, and the card stays picked; one that does takes it.
+      for (let place = (await places.count()) - 1; place >= 0 && !laid; place--) {
+        await press(places.nth(place));
+        laid = (await places.count()) === 0;
+      }
+      if (!laid) await press(cards.nth(card));
+    }
+    expect(laid).toBe(true);
+    expect((await focus(page)).group).toBe('Your cards');
   });
 
   it('the table gives back the focus when a dialog closes', async () => {

@@ -8,9 +8,12 @@ export function keepFocus(root: HTMLElement): () => void {
   if (!(held instanceof HTMLElement) || !root.contains(held)) return () => undefined;
   const key = slotOf(held);
   return () => {
-    if (held.isConnected && document.activeElement === held) return show(held);
-    if (document.activeElement && document.activeElement !== document.body) return;
-    const next = focusable(root, key) ?? home(root);
+    // The browser takes the focus from a button that is off only when it draws.
+    const off = held.matches(':disabled');
+    const active = document.activeElement;
+    if (active === held && held.isConnected && !off) return show(held);
+    if (active && active !== held && active !== document.body) return;
+    const next = (off ? rest(root) : focusable(root, key)) ?? home(root);
     next?.focus({ preventScroll: true });
     show(next);
   };
@@ -31,12 +34,14 @@ function show(element: HTMLElement | null): void {
   if (element?.matches(':focus-visible')) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Where a lost focus goes: the main act (`data-focus-home`), else the first of the group marked `data-focus-rest`. */
+/** Where a lost focus goes: the main act (`data-focus-home`), else to one's own cards. */
 function home(root: HTMLElement): HTMLElement | null {
-  return (
-    root.querySelector<HTMLElement>('[data-focus-home]') ??
-    root.querySelector<HTMLElement>('[data-focus-rest] [data-rove]')
-  );
+  return root.querySelector<HTMLElement>('[data-focus-home]') ?? rest(root);
+}
+
+/** The first of one's own cards, which are marked `data-focus-rest`: what comes next after a place is off to which one has moved a card. */
+function rest(root: HTMLElement): HTMLElement | null {
+  return root.querySelector<HTMLElement>('[data-focus-rest] [data-rove]');
 }
 
 /** Moves the focus to the button that holds a card. Returns whether there is one. */

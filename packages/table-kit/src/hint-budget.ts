@@ -13,7 +13,8 @@ const without = ({ me, players }: Counted): boolean => me !== 'watcher' && playe
 export const offersHints = (session: Counted): boolean => settings.hints && !without(session);
 
 /** Whether what the solver knows may be told: not where hints are counted and none is left. */
-export const mayBeHelped = ({ me, hintsLeft }: Counted): boolean => me === 'watcher' || hintsLeft?.(me) !== 0;
+export const mayBeHelped = (session: Counted): boolean =>
+  session.me === 'watcher' || session.hintsLeft?.(session.me) !== 0;
 
 /** Spends a hint; null, or why there is none. */
 export function spendHint(session: Counted): string | null {

@@ -125,7 +125,8 @@ export class Desk {
     else if (this.#picked.canUndo) acts.push({ id: 'undo', label: words.undo, onpress: () => this.#undo() });
     if (view.phase === 'follow') {
       const onpress = (): void => this.#play({ kind: 'pass', ...this.#on });
-      acts.push({ id: 'pass', label: words.pass, main: !picked, onpress });
+      // Where a pass is final, one stays out until the pile is won.
+      acts.push({ id: 'pass', label: words.pass, main: !picked, commits: view.options.passIsFinal, onpress });
     }
     if (picked || view.phase === 'lead') {
       const best = this.#best;

@@ -49,7 +49,7 @@ export const es: TableWords = {
       : `Al menos la mitad de las veces la suma está entre ${from} y ${to}.`,
   hintShape: (shape) => `Calcúlalo así: ${shape}`,
   hintGuess: (sum, guess, percent) =>
-    `${sum}. Así que ${guess} es una buena estimación; acierta exacto unas ${percent} veces de cada cien.`,
+    `${sum}. Así que ${guess} es una buena estimación; acierta exacto en cerca de ${percent} de cada cien casos.`,
   round: (reveal) => String(reveal),
   scores: 'Puntos por ronda',
   total: 'Total',

@@ -33,7 +33,7 @@ export const fr: TableWords = {
   odds: 'La chance de chaque somme',
   oddsOf: (sum, percent) => `${sum} : ${percent} sur cent`,
   oddsNote: (sum, percent) =>
-    `Vu de ta place, ${sum} avait ${percent} chances sur cent avant que les cartes soient montrées.`,
+    `Vu de ta place, ${sum} avait une probabilité de ${percent} sur cent avant que les cartes soient montrées.`,
   hintOwn: (own, others) =>
     `Ta carte compte ${own}. ${others === 1 ? '1 autre carte est cachée' : `${others} autres cartes sont cachées`}.`,
   hintAverage: (average) =>

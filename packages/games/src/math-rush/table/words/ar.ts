@@ -58,7 +58,8 @@ export const ar: TableWords = {
   hintNoFit: 'لا ورقة من أوراقك تناسب مكانًا الآن.',
   hintCan: (labels) => `يمكنك أن تضغط ${labels.map((label) => `«${label}»`).join(' أو ')}.`,
   hintWait: 'لا يمكنك الآن إلا الانتظار.',
-  hintFits: (count, cards) => `عدد أوراقك التي تناسب مكانًا ما: ${count} من ${cards}.`,
+  hintFits: (count, cards) =>
+    cards === 1 ? 'ورقتك تناسب مكانًا ما.' : `عدد أوراقك التي تناسب مكانًا ما: ${count} من ${cards}.`,
   hintRow: (row, way, limit) => `انظر إلى الصف ${row}: ${way}، ${limit}.`,
   hintEqual: (value) => `ابحث عن ورقة قيمتها ${value} أيضًا.`,
   hintBetween: (above, below) => `تناسبه ورقة بين ${above} و${below}.`,

@@ -58,7 +58,10 @@ export const de: TableWords = {
   hintNoFit: 'Keine deiner Karten passt jetzt.',
   hintCan: (labels) => `Du kannst ${labels.map((label) => `„${label}“`).join(' oder ')} drücken.`,
   hintWait: 'Jetzt kannst du nur warten.',
-  hintFits: (count, cards) => `${count} deiner ${cards} Karten ${count === 1 ? 'passt' : 'passen'} irgendwo.`,
+  hintFits: (count, cards) =>
+    cards === 1
+      ? 'Deine Karte passt irgendwo.'
+      : `${count} deiner ${cards} Karten ${count === 1 ? 'passt' : 'passen'} irgendwo.`,
   hintRow: (row, way, limit) => `Schau auf Reihe ${row}: ${way}, ${limit}.`,
   hintEqual: (value) => `Such eine Karte, die auch ${value} ergibt.`,
   hintBetween: (above, below) => `Dort passt eine Karte zwischen ${above} und ${below}.`,

@@ -59,7 +59,9 @@ export const en = {
   hintCan: (labels: readonly string[]) => `You can press ${labels.map((label) => `“${label}”`).join(' or ')}.`,
   hintWait: 'Now you can only wait.',
   hintFits: (count: number, cards: number) =>
-    `${count} of your ${cards} cards ${count === 1 ? 'fits' : 'fit'} somewhere.`,
+    cards === 1
+      ? 'Your card fits somewhere.'
+      : `${count} of your ${cards} cards ${count === 1 ? 'fits' : 'fit'} somewhere.`,
   hintRow: (row: number, way: string, limit: string) => `Look at row ${row}: ${way}, ${limit}.`,
   hintEqual: (value: number) => `Look for a card that is ${value} too.`,
   hintBetween: (above: number, below: number) => `It takes a card between ${above} and ${below}.`,

@@ -60,7 +60,9 @@ export const es: TableWords = {
   hintCan: (labels) => `Puedes pulsar ${labels.map((label) => `«${label}»`).join(' o ')}.`,
   hintWait: 'Ahora solo puedes esperar.',
   hintFits: (count, cards) =>
-    `De tus ${cards} cartas, ${count === 1 ? 'encaja 1' : `encajan ${count}`} en algún sitio.`,
+    cards === 1
+      ? 'Tu carta encaja en algún sitio.'
+      : `De tus ${cards} cartas, ${count === 1 ? 'encaja 1' : `encajan ${count}`} en algún sitio.`,
   hintRow: (row, way, limit) => `Mira la fila ${row}: ${way}, ${limit}.`,
   hintEqual: (value) => `Busca una carta que también sea ${value}.`,
   hintBetween: (above, below) => `Ahí va una carta entre ${above} y ${below}.`,

@@ -59,7 +59,10 @@ export const fr: TableWords = {
   hintNoFit: 'Aucune de tes cartes ne va pour l’instant.',
   hintCan: (labels) => `Tu peux toucher ${labels.map((label) => `« ${label} »`).join(' ou ')}.`,
   hintWait: 'Maintenant, tu ne peux qu’attendre.',
-  hintFits: (count, cards) => `Sur tes ${cards} cartes, ${count === 1 ? '1 va' : `${count} vont`} quelque part.`,
+  hintFits: (count, cards) =>
+    cards === 1
+      ? 'Ta carte va quelque part.'
+      : `Sur tes ${cards} cartes, ${count === 1 ? '1 va' : `${count} vont`} quelque part.`,
   hintRow: (row, way, limit) => `Regarde la rangée ${row} : ${way}, ${limit}.`,
   hintEqual: (value) => `Cherche une carte qui fait aussi ${value}.`,
   hintBetween: (above, below) => `Il y va une carte entre ${above} et ${below}.`,

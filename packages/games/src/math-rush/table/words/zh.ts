@@ -55,7 +55,7 @@ export const zh: TableWords = {
   hintNoFit: '现在你的牌都放不上。',
   hintCan: (labels) => `可以按${labels.map((label) => `“${label}”`).join('或')}。`,
   hintWait: '现在只能等。',
-  hintFits: (count, cards) => `你的${cards}张牌里有${count}张能放。`,
+  hintFits: (count, cards) => (cards === 1 ? '你这张牌能放。' : `你的${cards}张牌里有${count}张能放。`),
   hintRow: (row, way, limit) => `看第${row}排：${way}，${limit}。`,
   hintEqual: (value) => `找一张也是${value}的牌。`,
   hintBetween: (above, below) => `那里要一张在${above}和${below}之间的牌。`,

@@ -25,6 +25,9 @@ async function asked(page: Page, name: string, stands: () => Promise<void>): Pro
 
 it('E6 at an online table: a new PIN, leaving for good, forgetting a seat', async () => {
   const host = await another(1);
+  const asks: string[] = [];
+  host.on('websocket', (line) => line.on('framesent', ({ payload }) => asks.push(String(payload))));
+  const many = (kind: string): number => asks.filter((text) => text.includes(`"t":"${kind}"`)).length;
   await host.goto(`${server.address}/#/join`);
   await host.getByRole('button', { name: /^Make a table of Numsense/ }).click();
   const link = host.getByRole('textbox', { name: 'Link' });
@@ -32,11 +35,14 @@ it('E6 at an online table: a new PIN, leaving for good, forgetting a seat', asyn
   await host.getByText('You are the host').click();
   await asked(host, 'New PIN', async () => expect(await link.inputValue()).toBe(first));
   await expect.poll(() => link.inputValue()).not.toBe(first);
+  // What went back asked the server for nothing: its answer would come too late to be missed above.
+  expect(many('new-pin')).toBe(1);
 
   const seats = host.getByRole('heading', { name: 'Seats' });
   const table = host.url();
   await asked(host, 'Leave for good', () => seats.waitFor());
   await host.getByRole('heading', { name: 'You have left the table' }).waitFor();
+  expect(many('leave')).toBe(1);
   await host.goto(`${server.address}/#/about`);
   await host.goto(table);
   await host.getByRole('heading', { name: 'This device has no seat at this table' }).waitFor();

@@ -2,11 +2,11 @@
 import { botMatch } from '@cardinal/bots';
 import { Announcer } from '@cardinal/table-kit';
 import { expect, it } from 'vitest';
-import { games } from '../../registry.ts';
-import { sessionOf } from '../../testing/session-of.ts';
-import type { NumsenseView } from '../types.ts';
-import { Desk, type NumsenseSession } from './desk.svelte.ts';
-import { tongue } from './tongue.ts';
+import { games } from './registry.ts';
+import { sessionOf } from './testing/session-of.ts';
+import type { NumsenseView } from './numsense/types.ts';
+import { Desk, type NumsenseSession } from './numsense/table/desk.svelte.ts';
+import { tongue } from './numsense/table/tongue.ts';
 
 /** Seat 0 has taken a card in its first turn and has to put one down. */
 async function toPut(): Promise<NumsenseSession> {

@@ -4,8 +4,8 @@ import { botMatch } from '@cardinal/bots';
 import { heardBy } from '@cardinal/kernel';
 import { LANGS } from '@cardinal/words';
 import { describe, expect, test } from 'vitest';
-import { game, type RushEvent, type RushView } from '../index.ts';
-import { linesByLanguage } from './lines-by-language.ts';
+import { game, type RushEvent, type RushView } from './math-rush/index.ts';
+import { linesByLanguage } from './math-rush/words/lines-by-language.ts';
 
 const names = ['Ana', 'Bo'];
 const SETUP = { seats: 2, seed: 'which row', options: { plays: 40 } };

@@ -70,13 +70,13 @@ export const SET_UP = /\/apps\/web\/src\/(?:screens\/SetUp|set-up\/)/;
 export const FIRST_ENGLISH = /\/packages\/games\/src\/numsense\/(?:table\/)?words\/en(?:glish)?\.ts$/;
 
 /** Parcels that are named wherever something is fetched that needs them: every name costs bytes before the first screen. */
-const NAMED_AHEAD = /\/(?:base|grammar|home|table|numsense)-.{8}\.js$/;
+const NAMED_AHEAD = /\/(?:base|grammar|home|table|numsense)-.{7}\.js$/;
 /** What one waits for with all that it needs, so that nothing of that is found out only when it has come: the set-up, to which links lead, and late parts, for which bots wait. */
-const NAMES_ALL = /\/(?:SetUp|[a-z-]+-late)-.{8}\.js$/;
+const NAMES_ALL = /\/(?:SetUp|[a-z-]+-late)-.{7}\.js$/;
 
 /** What everything is here with that asks for more, and what all tables are here with. */
-const HERE = /\/(?:opening|base)-.{8}\.(?:js|css)$/;
-const HERE_AT_TABLES = /\/(?:opening|base|table)-.{8}\.(?:js|css)$/;
+const HERE = /\/(?:opening|base)-.{7}\.(?:js|css)$/;
+const HERE_AT_TABLES = /\/(?:opening|base|table)-.{7}\.(?:js|css)$/;
 const OF_TABLES = /\/(?:table|numsense|break-in|math-rush|mathmasters|addition-mania)-[^/]+$/;
 
 /** What is fetched at the same time as a file that a `host` asks for, of all that it needs: its styles, without which it is not run, and the large parcels. Nothing is named where there is nothing to wait for. */

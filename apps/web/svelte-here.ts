@@ -1,7 +1,11 @@
 // What Svelte can do and this page never asks of it is left out of the build: taking over HTML from a server (the home page
 // is taken away when the app comes), `await` inside templates, states that are tried out before they hold (`fork`),
-// `animate:`, a `style` beside `style:`, and components of the old kind. Svelte asks for each at run time, so a bundler cannot see that it never is.
+// `animate:`, `transition:`, a `style` beside `style:`, `{#await}`s that hold a boundary back, and components of the old kind. Svelte asks for each at run time, so a bundler cannot see that it never is.
 import type { Plugin } from 'vite';
+
+/** Methods of a class that nothing calls. */
+const methods = (...names: readonly string[]): RegExp =>
+  new RegExp(`\\n\\t(?:${names.join('|')})\\([^\\n]*\\{\\n[^]*?\\n\\t\\}\\n`, 'g');
 
 /** What a module of Svelte says, and what holds here. */
 const SAID: readonly (readonly [module: RegExp, said: string | RegExp, holds: string])[] = [
@@ -20,6 +24,54 @@ const SAID: readonly (readonly [module: RegExp, said: string | RegExp, holds: st
     '\t\tif (false) {\n\t\t\t// strip comments',
   ],
   [/\/reactivity\/async\.js$/, 'if (async.length === 0 && pending.length === 0)', ''],
+  // Nothing takes its time to leave: what goes is gone at once.
+  [/\/reactivity\/effects\.js$/, /effect\.nodes && effect\.nodes\.t;/g, 'null;'],
+  [/\/reactivity\/effects\.js$/, 'remaining = transitions.length', 'remaining = 0'],
+  [/\/blocks\/each\.js$/, '\t\t\t\tif (group) {', '\t\t\t\tif (false) {'],
+  [/\/blocks\/each\.js$/, 'if (remaining === 0)', 'if (true)'],
+  [/\/blocks\/each\.js$/, /state\.outrogroups !== null/g, 'false'],
+  // Nothing waits until something else has come, so a change stands before the next one begins.
+  [
+    /\/blocks\/each\.js$/,
+    'transitions.length === 0 && controlled_anchor !== null && state.pending.size === 0',
+    'controlled_anchor !== null',
+  ],
+  [/\/blocks\/each\.js$/, 'state.pending.size > 0', 'false'],
+  [/\/blocks\/each\.js$/, 'preserved_effects?.has(e)', 'false'],
+  [/\/blocks\/each\.js$/, '\t\t\tpending.set(batch, keys);\n', ''],
+  [/\/blocks\/each\.js$/, '\t\tstate.pending.delete(batch);\n\n\t\t//', '\t\t//'],
+  [/\/blocks\/branches\.js$/, 'keys.includes(k)', 'false'],
+  [/\/blocks\/branches\.js$/, /const keys = Array\.from\(this\.#batches\.values\(\)\);/, ''],
+  [/\/blocks\/branches\.js$/, /this\.#offscreen\.(?:get|has)\(k(?:ey)?\)/g, 'null'],
+  [/\/blocks\/boundary\.js$/, 'this.#pending_count > 0', 'false'],
+  [/\/blocks\/boundary\.js$/, /#effect_pending_subscriber = [^]*?\n\t\}\);\n/, ''],
+  [
+    /\/blocks\/boundary\.js$/,
+    methods('is_rendered', '#update_pending_count', 'update_pending_count', 'get_effect_pending'),
+    '',
+  ],
+  [/\/effects\.js$/, 'current_batch?.register_created_effect(effect);', ''],
+  [/\/batch\.js$/, /\t\tif \(this\.#is_deferred\(\)\) \{\n[^]*?\n\t\t\}\n/, ''],
+  [/\/batch\.js$/, 'if (!this.#is_deferred()) this', 'this'],
+  [/\/batch\.js$/, /\t\t\tif \(async_mode_flag\) \{\n[^]*?\n\t\t\t\}\n/, ''],
+  [/\/batch\.js$/, ' || this.#skipped_branches.has(effect);', ';'],
+  [/\/batch\.js$/, 'this.#pending === 0 && ', ''],
+  [/\/batch\.js$/, /this\.#deferred\?\.resolve\(\);/g, ''],
+  [/\/batch\.js$/, ' && !this.async_deriveds.has(effect)', ''],
+  [/\/batch\.js$/, /\t\tfor \(const \[effect, deferred\] of batch\.[^]*?async_deriveds\.clear\(\);\n/, ''],
+  [/\/batch\.js$/, /\t\tfor \(const fn of this\.#discard_callbacks\)[^]*?OBSOLETE\);\n\t\t\}\n/, ''],
+  [
+    /\/batch\.js$/,
+    methods('#is_deferred', '#is_skipped', '(?:un)?skip_effect', 'register_created_effect', '#commit'),
+    '',
+  ],
+  [/\/batch\.js$/, methods('increment', 'decrement', 'ondiscard', 'settled'), ''],
+  [/\/batch\.js$/, /\n\t(?:id|is_fork|async_deriveds|#(?:discard_callbacks|deferred|(?:blocking_)?pending)) = .+/g, ''],
+  [/\/batch\.js$/, /\n\t#(?:skipped_branches|unskipped_branches|new_effects|decrement_queued) = .+/g, ''],
+  // So no value is seen but the one that holds.
+  [/\/(?:sources|deriveds|runtime)\.js$/, /\bbatch_values(?=\?| [!=]==|\.)/g, 'null'],
+  [/\/batch\.js$/, 'batch_values?.set(source, value);', ''],
+  [/\/batch\.js$/, /\t\tbatch_values = new Map\(\);\n\t\tfor [^]*?\n\t\t\}\n\t\}/, '\t}'],
 ];
 
 /** Leaves out what is never asked for. Throws where Svelte no longer says what is replaced. */

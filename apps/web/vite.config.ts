@@ -3,6 +3,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { fetches } from './fetches.ts';
 import { homePagesIn } from './home-pages.ts';
 import { laterParts } from './later.ts';
 import { svelteHere } from './svelte-here.ts';
@@ -100,6 +101,7 @@ export default defineConfig({
     staysElsewhere,
     laterParts,
     svelteHere,
+    fetches,
     VitePWA(installed),
   ],
   worker: { format: 'es' },
@@ -115,6 +117,9 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => (isOurs(id) || FORMS.test(id) ? false : undefined) },
       output: {
+        // Of what is in them: 42 bits tell apart whatever a file of one name ever held.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'opening', tags: ['$initial'], priority: 9 },

@@ -57,7 +57,7 @@ describe('what comes next', () => {
     await needed;
     // Whatever the page asks for by itself it has asked for in that moment, or asks for once that code has come.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-    return asked.map((file) => file.replace(/-.{8}\.js$/, ''));
+    return asked.map((file) => file.replace(/-.{7}\.js$/, ''));
   }
 
   it('is asked for all at once: the first table beside the home page, a game beside its set-up', async () => {

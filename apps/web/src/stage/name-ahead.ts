@@ -3,7 +3,7 @@
 import { savesData } from '../saves-data.ts';
 
 /** Words of English tables, which nobody needs in another language. */
-const ENGLISH = /[/-]en-.{8}\.js$/;
+const ENGLISH = /[/-]en-.{7}\.js$/;
 
 /** Asks for what the first table needs, or for what the set-up of a game does. */
 export function nameAhead(page: HTMLElement, game?: string): void {

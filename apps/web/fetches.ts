@@ -13,10 +13,11 @@ const HELPER = `
 const coming = {};
 const fetched = (file) => coming[file] ??= new Promise((done, failed) => {
   const { href } = new URL(file, import.meta.url);
-  if ([...document.querySelectorAll('link')].some((link) => link.href === href)) return done();
-  const link = document.createElement('link');
   const styles = href.endsWith('.css');
-  link.rel = styles ? 'stylesheet' : 'modulepreload';
+  const rel = styles ? 'stylesheet' : 'modulepreload';
+  if ([...document.querySelectorAll('link')].some((link) => link.href === href && link.rel === rel)) return done();
+  const link = document.createElement('link');
+  link.rel = rel;
   link.crossOrigin = '';
   link.href = href;
   link.onload = done;

@@ -43,7 +43,10 @@ async function everything(page: Page): Promise<{ readonly tree: string; readonly
   const document = await page.evaluate(() => {
     const all = [...window.document.querySelectorAll('body, body *')];
     const attributes = all.flatMap((one) =>
-      [...one.attributes].filter(({ name }) => name !== 'class' && name !== 'd').map(({ value }) => value),
+      // Names of files hold any figures.
+      [...one.attributes]
+        .filter(({ name }) => !/^(?:class|d|data-(?:ahead.*|[a-z]{2}))$/.test(name))
+        .map(({ value }) => value),
     );
     return [window.document.title, window.document.body.textContent, ...attributes].join('\n');
   });

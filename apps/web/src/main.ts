@@ -4,7 +4,9 @@ import '@cardinal/table-kit/styles/tokens.css';
 import '@cardinal/table-kit/styles/base.css';
 import './page.css';
 import { begin } from './stage/stage.ts';
-import { keepForOffline } from './offline/keep-files.ts';
+
+const ignore = (): void => undefined;
 
 begin();
-void keepForOffline();
+// Whatever is fetched first goes before it; a page that cannot have it plays as long as the server is there.
+setTimeout(() => void import('./offline/keep-files.ts').then(({ keepForOffline }) => keepForOffline(), ignore), 1_000);

@@ -35,7 +35,7 @@ export { default as Later } from './Later.svelte';
 export { default as LadderTalk } from './LadderTalk.svelte';
 export { default as MarkArt } from './MarkArt.svelte';
 export { default as Pile } from './Pile.svelte';
-export { default as SeatBadge } from './SeatBadge.svelte';
+export { matching } from './media.svelte.ts';
 export { default as Sheet } from './Sheet.svelte';
 export { default as Toast } from './Toast.svelte';
 export { default as TurnBanner } from './TurnBanner.svelte';

@@ -1,54 +1,27 @@
-// The page's side of the service worker: whether all files lie on this device, and whether a newer release waits. It
-// never reloads a page by itself; a release is used when somebody asks for it. It is here before anything of the page
-// moves, so it knows no Svelte (`offline.svelte.ts` does).
+// The page's side of the service worker: it puts all files on this device and looks out for a newer release. It never
+// reloads a page by itself; a release is used when somebody asks for it. It comes after everything that is seen.
+import { fileNews } from './files.ts';
 
 /** How long an open page waits, in milliseconds, before it asks for a newer release again. */
 const HOUR = 3_600_000;
 /** How long, in milliseconds, the page must have fetched nothing before all files of the release may take the line. */
 const QUIET = 4_000;
 
-let ready = false;
 let waiting: ServiceWorker | null = null;
-const listeners = new Set<() => void>();
-
-/** What is known now of the files on this device. */
-export const files = {
-  /** All files lie here: the page starts without a network. */
-  get ready(): boolean {
-    return ready;
-  },
-  /** A newer release lies here too and waits to be used. */
-  get newer(): boolean {
-    return waiting !== null;
-  },
-};
-
-/** Calls when something of {@link files} changes; returns how to stop. */
-export function onFiles(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function changed(): void {
-  for (const listener of listeners) listener();
-}
 
 /** Puts the files of this release on the device, once no screen or table is on its way any more, and looks out for newer ones. */
 export async function keepForOffline(): Promise<void> {
   const { serviceWorker } = navigator;
   // A page without a safe origin (plain http in a local net) has none, and plays on while the server is there.
   if (!import.meta.env.PROD || !serviceWorker) return;
-  void serviceWorker.ready.then(() => {
-    ready = true;
-    changed();
-  });
+  void serviceWorker.ready.then(() => fileNews({ ready: true }));
   await quiet();
   try {
     const registration = await serviceWorker.register('./offline-worker.js');
     const look = (): void => {
       if (!registration.waiting || !serviceWorker.controller) return;
       waiting = registration.waiting;
-      changed();
+      fileNews({ newer: true });
     };
     look();
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));

@@ -1,6 +1,6 @@
 // What is known of the files on this device, for screens: it changes before their eyes.
 import { createSubscriber } from 'svelte/reactivity';
-import { files, onFiles } from './keep-files.ts';
+import { files, onFiles } from './files.ts';
 
 const watch = createSubscriber(onFiles);
 

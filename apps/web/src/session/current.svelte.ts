@@ -9,8 +9,8 @@ import type { Hold } from './referee.ts';
 import { isKept } from './is-kept.ts';
 import type { Lost, Restored } from './kept-match.ts';
 import { firstAside, forget, MatchKeeper } from './saved-match.ts';
+import type { GoesRound } from './round.ts';
 import type { TableSetup } from './setup.ts';
-import type { Story } from './story.ts';
 
 /** Why a match did not start: what the kernel says, or that the game's code could not be fetched. */
 export type NotStarted = Extract<Opened, { ok: false }> | { readonly ok: false; readonly why: 'not-loaded' };
@@ -36,19 +36,21 @@ export async function startMatch(
   const { options, seed, seats } = setup;
   const opened = openMatch(game, { options, seed, seats: seats.length, names: seats.map(({ name }) => name) });
   if (!opened.ok) return opened;
-  await takeUp(opened.match, setup);
-  return { ok: true };
+  return takeUp(opened.match, setup).then(
+    () => ({ ok: true }),
+    () => ({ ok: false, why: 'not-loaded' }),
+  );
 }
 
-/** Takes up a match that is at hand: new, begun from a position, or from a moment of another one before which `told` was heard. */
+/** Takes up a match that is at hand: new, begun from a position, or from a moment of another one before which `told` was heard. Rejects, and leaves all as it is, where several persons play and what that takes could not be fetched. */
 export async function takeUp(match: Match, setup: TableSetup, told: Told[] = []): Promise<void> {
-  const story = await storyOf(setup, told);
+  const shared = await sharedAt(setup, told);
   leaveTable();
   claim.take();
   const aside = firstAside(setup, match.at);
   const keeper = new MatchKeeper(shelf);
   const kept = keeper.begin(match, setup, aside);
-  seat({ match, setup, aside, told }, keeper, kept, story);
+  seat({ match, setup, aside, told }, keeper, kept, shared);
 }
 
 /** Goes on with the kept match, or says why there is none. The tab that asks last has it. */
@@ -59,10 +61,10 @@ export async function resumeKept(): Promise<Lost | 'resumed' | 'not-loaded'> {
     const { restoreMatch } = await import('./kept-match.ts');
     const restored = await restoreMatch(shelf, loadWhole);
     if (typeof restored === 'string') return restored;
-    const story = await storyOf(restored.setup, restored.told, restored.aside.known);
+    const shared = await sharedAt(restored.setup, restored.told, restored.aside.known);
     const keeper = new MatchKeeper(shelf);
     keeper.goOn(restored.match);
-    seat(restored, keeper, true, story);
+    seat(restored, keeper, true, shared);
     return 'resumed';
   } catch {
     return 'not-loaded';
@@ -93,19 +95,21 @@ export async function keptMatch(): Promise<TableSetup | null> {
   return isKept(shelf) ? (await import('./kept-match.ts')).underWay(shelf) : null;
 }
 
-/** The memory of a device that goes round; null where it stays with one person, or where it could not be fetched. */
-async function storyOf({ game, seats }: TableSetup, told: Told[], known?: readonly number[]): Promise<Story | null> {
+/** What a device that goes round needs; null where it stays with one person. */
+async function sharedAt(
+  { game, seats }: TableSetup,
+  told: Told[],
+  known?: readonly number[],
+): Promise<GoesRound | null> {
   if (seats.filter(({ kind }) => kind === 'person').length < 2) return null;
-  return import('./story.ts').then(
-    (late) => new late.Story(told, entryOf(game)?.calls ?? [], known),
-    () => null,
-  );
+  const { goesRound } = await import('./goes-round.ts');
+  return goesRound(told, entryOf(game)?.calls ?? [], known);
 }
 
-function seat(table: Restored, keeper: MatchKeeper, kept: boolean, story: Story | null): void {
+function seat(table: Restored, keeper: MatchKeeper, kept: boolean, shared: GoesRound | null): void {
   const { match, setup, aside, told } = table;
   const clock = new MatchClock<Hold>(steady, Math.max(aside.at, match.at));
   const ground = { clock, keeper, claim, after, seatBots, kept };
-  session = new LocalSession(match, setup, aside, ground, told, story);
+  session = new LocalSession(match, setup, aside, ground, told, shared);
   session.begin();
 }

@@ -22,9 +22,9 @@ import {
 import type { Around, CaughtUp, OpenCall, Player, TableSession } from '@cardinal/table-kit';
 import { createSubscriber } from 'svelte/reactivity';
 import { latePartsHere, NotHereYet } from '../late.ts';
-import { HandRound } from './hand-round.ts';
 import type { Bots, BotTable } from './bot-seats.ts';
 import { Referee, type RefereeGround } from './referee.ts';
+import { staysWith, type GoesRound, type Round } from './round.ts';
 import type { Aside } from './saved-match.ts';
 import type { Story } from './story.ts';
 import type { TableSetup } from './setup.ts';
@@ -47,7 +47,7 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   readonly #hinted: number[];
   readonly #listeners = new Set<(event: AnyEvent) => void>();
   readonly around: Around<AnyView> | null;
-  readonly #round: HandRound;
+  readonly #round: Round;
   /** All that happened, for the log of a table that comes to stand. */
   readonly #told: Told[];
   /** Null where nobody misses anything: the device stays with one person, or all look at it together. */
@@ -65,8 +65,8 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     return () => (this.#ring = (): void => undefined);
   });
 
-  /** `told`: what happened before, the session adds to it; `story`: the memory of a device that goes round, null where it stays with one person. */
-  constructor(match: Match, setup: TableSetup, aside: Aside, ground: Ground, told: Told[], story: Story | null) {
+  /** `told`: what happened before, the session adds to it; `shared`: what a device that goes round needs, null where it stays with one person. */
+  constructor(match: Match, setup: TableSetup, aside: Aside, ground: Ground, told: Told[], shared: GoesRound | null) {
     this.setup = setup;
     this.players = setup.seats.map((seat, at) => ({ ...seat, ...ownTerms(match.header.options, at) }));
     this.#match = match;
@@ -78,9 +78,9 @@ export class LocalSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.around = together
       ? { seats: persons, viewOf: (seat) => match.view(seat), take: (seat) => this.#sit(seat) }
       : null;
-    this.#round = new HandRound(match, persons, aside.me, together, (seat) => story?.mayCall(match, seat) === true);
+    this.#round = shared?.roundOf(match, persons, aside.me, together) ?? staysWith(aside.me);
     this.#told = told;
-    this.#story = together ? null : story;
+    this.#story = together ? null : (shared?.story ?? null);
     this.#view = match.view(this.#round.looks);
     this.#paused = match.log.findLast((entry) => entry.by === 'table')?.move.kind === 'paused';
     this.#referee = new Referee(match, ground, {

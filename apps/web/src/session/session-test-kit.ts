@@ -25,7 +25,7 @@ import { restoreMatch, type Restored } from './kept-match.ts';
 import { firstAside, MatchKeeper } from './saved-match.ts';
 import type { SeatSetup, TableSetup } from './setup.ts';
 import { memoryShelf, type Shelf } from './shelf.ts';
-import { Story } from './story.ts';
+import { goesRound } from './goes-round.ts';
 
 interface State {
   cards: number[];
@@ -215,8 +215,8 @@ export async function testTable(
     kept: true,
   };
   const persons = table.setup.seats.filter(({ kind }) => kind === 'person').length;
-  const story = persons > 1 ? new Story(table.told, entryOf(game.id)?.calls ?? [], table.aside.known) : null;
-  const session = new LocalSession(table.match, table.setup, table.aside, ground, table.told, story);
+  const shared = persons > 1 ? goesRound(table.told, entryOf(game.id)?.calls ?? [], table.aside.known) : null;
+  const session = new LocalSession(table.match, table.setup, table.aside, ground, table.told, shared);
   session.begin();
   session.hide(false);
   return { session, shelf, pass: (ms) => time.pass(ms), settle: settled };

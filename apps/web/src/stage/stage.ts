@@ -2,7 +2,7 @@
 // address until the app is there, whose router does it from then on. Nothing here moves by itself, so it knows no Svelte.
 import { dressRoot, readSettings, SETTINGS_KEY } from '@cardinal/table-kit';
 import { dressLanguage, firstLang } from '../lang-of-page.ts';
-import { files, onFiles } from '../offline/keep-files.ts';
+import { files, onFiles } from '../offline/files.ts';
 import { place, screenAt } from '../screens.ts';
 import { isKept } from '../session/is-kept.ts';
 import { shelf } from '../session/page-shelf.ts';

@@ -8,7 +8,10 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Stands in for Vite's helper: `files` are addresses beside this script. Styles are waited for, scripts are not; what failed is fetched anew the next time. */
+/** How an import is written where the bundler is not to see it: what is asked for is known only as the page runs. */
+const IMPORT = '__import__';
+
+/** Stands in for Vite's helper. Files are named beside this script: the module that is asked for, and what it needs. Styles are waited for, scripts are not; what failed is fetched anew the next time. */
 const HELPER = `
 const coming = {};
 const fetched = (file) => coming[file] ??= new Promise((done, failed) => {
@@ -29,14 +32,17 @@ const fetched = (file) => coming[file] ??= new Promise((done, failed) => {
   document.head.append(link);
   if (!styles) done();
 });
-export const __vitePreload = (load, files) => Promise.all(files.map(fetched)).then(load);
+export const __vitePreload = (file, ...beside) => Promise.all([file, ...beside].map(fetched)).then(() => ${IMPORT}(file));
 `;
 
-/** As the bundler writes them: the table of files of a chunk, a list out of it, and a wrapped import, whose names are taken out inside and again outside. */
+/** As the bundler writes them: the table of files of a chunk, a list out of it, and a wrapped import, whose names are taken out inside and again outside or which goes on with `then`. */
 const TABLE = /^const __vite__mapDeps=.*?\(m\.f=(\[.*?\])\).*\n/;
 const LIST = /__vite__mapDeps\(\[([\d,]*)\]\)/;
-const WRAPPED =
-  /(?<![\w$])[\w$]+\((?:\(\)=>(import\(`[^`]+`\))|async\(\)=>\{let\{[^{}]*\}=await (import\(`[^`]+`\));return\{[^{}]*\}\}),(\[\]|__vite__mapDeps\(\[[\d,]*\]\)),import\.meta\.url\)/g;
+const FILE = '(`[^`]+`)';
+const WRAPPED = new RegExp(
+  String.raw`(?<![\w$])([\w$]+)\((?:\(\)=>import\(${FILE}\)(\.then\((?:(?!import\().)*?\))?|async\(\)=>\{let\{[^{}]*\}=await import\(${FILE}\);return\{[^{}]*\}\}),(\[\]|__vite__mapDeps\(\[[\d,]*\]\)),import\.meta\.url\)`,
+  'g',
+);
 
 /** The styles of a chunk and of all that it imports at once: whoever runs it has them. */
 function stylesWith(bundle: Bundle, file: string, seen = new Set<string>(), styles = new Set<string>()): Set<string> {
@@ -53,25 +59,21 @@ function saidAnew(bundle: Bundle, chunk: Rolldown.OutputChunk): string {
   const here = stylesWith(bundle, chunk.fileName);
   const [table = '', list = '[]'] = TABLE.exec(chunk.code) ?? [];
   const files = JSON.parse(list) as readonly string[];
-  const beside = (said: string): string => {
-    const places = LIST.exec(said)?.[1]?.split(',') ?? [];
-    const named = places.map((place) => files[Number(place)] ?? '');
-    const needed = named.filter((file) => !here.has(posix.join(posix.dirname(chunk.fileName), file)));
+  const beside = (said: string, file: string): readonly string[] => {
+    const named = (LIST.exec(said)?.[1]?.split(',') ?? []).map((place) => files[Number(place)] ?? '');
+    const needed = named.filter((one) => !here.has(posix.join(posix.dirname(chunk.fileName), one)));
     // In the quotes that the bundler writes: what is alike packs small.
-    return `[${needed.map((file) => `\`${file}\``).join()}]`;
+    return needed.map((one) => `\`${one}\``).filter((one) => one !== file);
   };
   const code = chunk.code
     .slice(table.length)
-    .replaceAll(WRAPPED, (whole, plain: string | undefined, taken: string | undefined, said: string) => {
-      const fetches = plain ?? taken ?? '';
-      const needs = beside(said);
-      return needs === '[]' ? fetches : `${whole.slice(0, whole.indexOf('('))}(()=>${fetches},${needs})`;
+    .replaceAll(WRAPPED, (_, helper: string, plain?: string, then = '', taken = '', said = '') => {
+      const file = plain ?? taken;
+      const needs = beside(said, file);
+      return (needs.length === 0 ? `import(${file})` : `${helper}(${[file, ...needs].join()})`) + then;
     })
-    .replaceAll(
-      new RegExp(`(${LIST.source}|\\[\\]),import\\.meta\\.url\\)`, 'g'),
-      (_, said: string) => `${beside(said)})`,
-    );
-  if (code.includes('__vite__mapDeps'))
+    .replaceAll(`${IMPORT}(`, 'import(');
+  if (/__vite__mapDeps|\[\],import\.meta\.url/.test(code))
     throw new Error(`build-broken: a fetch in ${chunk.fileName} is written in a way that is not known`);
   return code;
 }

@@ -20,7 +20,7 @@ export const FIGURES = /\/packages\/number\/src\/(?:print-value|sign-sets|signs)
 export const GRAMMAR = /\/packages\/words\/src\/grammar\/grammar\.ts$/;
 /** Parts of the packages that tables share, but only some games or only run when somebody asks. Whatever two games share stands in a group, or the table of one would bring the other along (`files-ahead.ts` says so). */
 export const TABLE_EXTRAS =
-  /\/packages\/(?:table-kit\/src\/(?:act\.|LadderTalk|HintTalk|hint-ladder|Toast|Dialog|Sheet|SureBar|shortcuts|own-keys|steps|frame\/(?:CountDown|ScoresSheet|ScoreTable|Standings|frame-keys|listening-log|warnings))|kernel\/src\/(?:calls|own-time)\.)/;
+  /\/packages\/(?:table-kit\/src\/(?:act\.|motion\.|HardnessLine|LadderTalk|HintTalk|hint-ladder|Toast|Dialog|Sheet|SureBar|shortcuts|own-keys|steps|frame\/(?:CountDown|ScoresSheet|ScoreTable|Standings|frame-keys|listening-log|warnings))|kernel\/src\/(?:calls|own-time)\.)/;
 /** All that reads, works out and says sentences. */
 export const SUMS = /\/packages\/number\/src\/(?!mathml|misread|canonical|voices)/;
 
@@ -39,13 +39,13 @@ function comesWith(modules: Modules, id: string, place: string, doors: readonly 
 
 /** What every screen has from its first moment on, once something of the page moves: Svelte, settings, the words of the shell, which games there are. */
 export const BASE =
-  /\/(?:node_modules\/(?:svelte|esm-env|clsx)\/|packages\/(?:words\/src\/ui\/(?:(?:shell|names)-en|house-words)|table-kit\/src\/settings\.svelte|games\/src\/(?:registry|game-entry|tables|[a-z-]+\/entry|[a-z-]+\/words\/tagline-en))\.ts|apps\/web\/src\/(?:talk\.svelte|dress-page\.svelte|entry-of|fetch-ahead|late|focus-when-lost|stage\/put-on|session\/pace\.svelte|table\/Notice|parts\/(?:SkipLink|SafetyNet|BrokenLater|Bird|Icon|LineArt))\.)/;
+  /\/(?:node_modules\/(?:svelte|esm-env|clsx)\/|packages\/(?:words\/src\/ui\/(?:(?:shell|names)-en|house-words)|table-kit\/src\/settings\.svelte|games\/src\/(?:registry|game-entry|tables|[a-z-]+\/entry|numsense\/words\/tagline-en))\.ts|apps\/web\/src\/(?:talk\.svelte|dress-page\.svelte|entry-of|fetch-ahead|late|focus-when-lost|stage\/put-on|session\/pace\.svelte|table\/Notice|parts\/(?:SkipLink|SafetyNet|BrokenLater|Bird|Icon|LineArt))\.)/;
 /** What Svelte does for fields of forms and titles of pages: no table needs it in its first moment. */
 export const FORMS =
   /\/svelte\/src\/internal\/client\/dom\/(?:elements\/bindings\/(?:input|select)|blocks\/svelte-head)\.js$/;
 /** The app, its first screen, home, and the words of the others. */
 export const HOME =
-  /\/(?:node_modules\/(?:svelte-spa-router|regexparam)\/|packages\/words\/src\/ui\/pages-en\.|apps\/web\/src\/(?:App|routes|stage\/live|screens\/Home|page-talk\.svelte|offline\/offline\.svelte|pictures\/(?:GamePicture|pictures)|parts\/(?:Figures|FootLine|GameCard|LanguageMenu|NotFetched|TopBar))\.)/;
+  /\/(?:node_modules\/(?:svelte-spa-router|regexparam)\/|packages\/(?:words\/src\/ui\/pages-en|games\/src\/taglines)\.|apps\/web\/src\/(?:App|routes|stage\/live|screens\/Home|page-talk\.svelte|offline\/offline\.svelte|pictures\/(?:GamePicture|pictures)|parts\/(?:Figures|FootLine|GameCard|LanguageMenu|NotFetched|TopBar))\.)/;
 
 /** Whether a module belongs to what every table runs. */
 export function isOfTables(id: string): boolean {

@@ -12,8 +12,6 @@ export interface GameEntry {
   readonly grade: GradeId;
   /** The kinds of its events that are calls or their outcome: what somebody says to all, and what one looks for first in a match played again. Deals and points show themselves in any record; these do not. */
   readonly calls: readonly string[];
-  /** What one does in it, in one short sentence: at once in English, in other languages after a first fetch. */
-  readonly tagline: (lang: Lang) => string | Promise<string>;
   readonly load: () => Promise<Game>;
   /** What is said at its table. */
   readonly lines: ByLanguage<GameLines>;
@@ -30,17 +28,5 @@ export function spoken<L extends GameLines, W extends GameWords>(
   return {
     lines: each(async (lang) => (await fetch()).linesByLanguage[lang]()),
     words: each(async (lang) => (await fetch()).wordsByLanguage[lang]()),
-  };
-}
-
-/** The tagline of a game from its English and the module that has it in all other languages. */
-export function tagline(
-  en: string,
-  others: () => Promise<{ readonly taglines: Readonly<Record<Exclude<Lang, 'en'>, string>> }>,
-): GameEntry['tagline'] {
-  let here: Readonly<Record<Exclude<Lang, 'en'>, string>> | null = null;
-  return (lang) => {
-    if (lang === 'en') return en;
-    return here?.[lang] ?? others().then(({ taglines }) => (here = taglines)[lang]);
   };
 }

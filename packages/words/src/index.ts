@@ -14,6 +14,7 @@ export { grammarZh } from './grammar/zh.ts';
 export { deFr, grammarFr } from './grammar/fr.ts';
 export { upper } from './grammar/grammar.ts';
 export * from './lang.ts';
+export { LANG_NAMES } from './lang-names.ts';
 export * from './rules-told.ts';
 export { pagesEn } from './ui/pages-en.ts';
 export * from './ui/shell-en.ts';

@@ -1,5 +1,6 @@
 // Run by the build, never in the page: writes the home page in every language.
 import { games } from '@cardinal/games';
+import { tagline } from '@cardinal/games/taglines';
 import { LANGS, type Lang } from '@cardinal/words';
 import { render } from 'svelte/server';
 import { speak } from '../talk.svelte.ts';
@@ -11,7 +12,7 @@ export async function homePages(): Promise<ReadonlyMap<Lang, string>> {
   for (const lang of LANGS) {
     await speak(lang);
     // Once fetched they are said at once.
-    await Promise.all(Object.values(games).map(async ({ tagline }) => tagline(lang)));
+    await Promise.all(Object.keys(games).map(async (game) => tagline(game, lang)));
     // Nothing is hydrated, so the marks for it can go.
     pages.set(lang, render(StillHome).body.replaceAll(/<!--.*?-->/gs, ''));
   }

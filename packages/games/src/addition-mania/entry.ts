@@ -1,7 +1,6 @@
 // Addition Mania for the registry: facts now, rules and words when asked.
-import { spoken, tagline, type GameEntry } from '../game-entry.ts';
+import { spoken, type GameEntry } from '../game-entry.ts';
 import type { ManiaEvent } from './types.ts';
-import { taglineEn } from './words/tagline-en.ts';
 
 /** Addition Mania. */
 export const additionMania: GameEntry = {
@@ -16,7 +15,6 @@ export const additionMania: GameEntry = {
   },
   grade: '2.NBT.5',
   calls: ['revealed'] satisfies readonly ManiaEvent['kind'][],
-  tagline: tagline(taglineEn, () => import('./words/taglines.ts')),
   load: async () => (await import('./index.ts')).game,
   ...spoken(() => import('./words/by-language.ts')),
 };

@@ -1,7 +1,6 @@
 // Break In for the registry: facts now, rules and words when asked.
-import { spoken, tagline, type GameEntry } from '../game-entry.ts';
+import { spoken, type GameEntry } from '../game-entry.ts';
 import type { BreakInEvent } from './types.ts';
-import { taglineEn } from './words/tagline-en.ts';
 
 /** Break In. */
 export const breakIn: GameEntry = {
@@ -20,7 +19,6 @@ export const breakIn: GameEntry = {
   },
   grade: '3.OA.7',
   calls: ['break-in-called', 'break-in-failed', 'formula-doubted'] satisfies readonly BreakInEvent['kind'][],
-  tagline: tagline(taglineEn, () => import('./words/taglines.ts')),
   load: async () => (await import('./index.ts')).game,
   ...spoken(() => import('./words/by-language.ts')),
 };

@@ -1,7 +1,6 @@
 // Math Rush for the registry: facts now, rules and words when asked.
-import { spoken, tagline, type GameEntry } from '../game-entry.ts';
+import { spoken, type GameEntry } from '../game-entry.ts';
 import type { RushEvent } from './types.ts';
-import { taglineEn } from './words/tagline-en.ts';
 
 /** Math Rush: Addition & Subtraction. */
 export const mathRush: GameEntry = {
@@ -19,7 +18,6 @@ export const mathRush: GameEntry = {
   },
   grade: '2.OA.2',
   calls: ['goal-completed', 'redraw-begun', 'wants-end'] satisfies readonly RushEvent['kind'][],
-  tagline: tagline(taglineEn, () => import('./words/taglines.ts')),
   load: async () => (await import('./index.ts')).game,
   ...spoken(() => import('./words/by-language.ts')),
 };

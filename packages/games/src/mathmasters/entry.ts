@@ -1,7 +1,6 @@
 // MathMasters for the registry: facts now, rules and words when asked.
-import { spoken, tagline, type GameEntry } from '../game-entry.ts';
+import { spoken, type GameEntry } from '../game-entry.ts';
 import type { MathMastersEvent } from './types.ts';
-import { taglineEn } from './words/tagline-en.ts';
 
 /** MathMasters. */
 export const mathmasters: GameEntry = {
@@ -16,7 +15,6 @@ export const mathmasters: GameEntry = {
   },
   grade: '3.OA.7',
   calls: ['wrong-times-called', 'claim-stood'] satisfies readonly MathMastersEvent['kind'][],
-  tagline: tagline(taglineEn, () => import('./words/taglines.ts')),
   load: async () => (await import('./index.ts')).game,
   ...spoken(() => import('./words/by-language.ts')),
 };

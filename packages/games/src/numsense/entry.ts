@@ -1,7 +1,6 @@
 // Numsense for the registry: facts now, rules and words when asked.
-import { spoken, tagline, type GameEntry } from '../game-entry.ts';
+import { spoken, type GameEntry } from '../game-entry.ts';
 import type { NumsenseEvent } from './types.ts';
-import { taglineEn } from './words/tagline-en.ts';
 
 /** Numsense. */
 export const numsense: GameEntry = {
@@ -16,7 +15,6 @@ export const numsense: GameEntry = {
   },
   grade: '5.OA.1',
   calls: ['declared', 'call-doubted', 'false-call'] satisfies readonly NumsenseEvent['kind'][],
-  tagline: tagline(taglineEn, () => import('./words/taglines.ts')),
   load: async () => (await import('./game.ts')).game,
   ...spoken(() => import('./words/by-language.ts')),
 };

@@ -1,6 +1,7 @@
 // What Svelte can do and this page never asks of it is left out of the build: taking over HTML from a server (the home page
-// is taken away when the app comes), `await` inside templates, states that are tried out before they hold (`fork`),
-// `animate:`, `transition:`, a `style` beside `style:`, `{#await}`s that hold a boundary back, and components of the old kind. Svelte asks for each at run time, so a bundler cannot see that it never is.
+// is taken away when the app comes), `await` inside templates and boundaries that wait for it, states that are tried out
+// before they hold (`fork`), `animate:`, `transition:`, a `style` beside `style:`, and components of the old kind. Svelte asks
+// for each at run time, so a bundler cannot see that it never is.
 import type { Plugin } from 'vite';
 
 /** Methods of a class that nothing calls. */

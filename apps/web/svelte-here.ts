@@ -73,6 +73,16 @@ const SAID: readonly (readonly [module: RegExp, said: string | RegExp, holds: st
   [/\/(?:sources|deriveds|runtime)\.js$/, /\bbatch_values(?=\?| [!=]==|\.)/g, 'null'],
   [/\/batch\.js$/, 'batch_values?.set(source, value);', ''],
   [/\/batch\.js$/, /\t\tbatch_values = new Map\(\);\n\t\tfor [^]*?\n\t\t\}\n\t\}/, '\t}'],
+  // Nothing is given up half-way, said ahead of time, taken from a store or made another error on its way.
+  [/\/(?:deriveds|runtime)\.js$/, /\b\w+\.ac !== null/g, 'false'],
+  [/\/effects\.js$/, 'controller = effect.ac', 'controller = null'],
+  [/\/client\/constants\.js$/, 'STALE_REACTION = new', 'STALE_REACTION = /* @__PURE__ */ new'],
+  [/\/sources\.js$/, 'eager_effects.size > 0 && !eager_effects_deferred', 'false'],
+  [/\/runtime\.js$/, 'captured_signals?.add(signal);', ''],
+  [/\/reactivity\/props\.js$/, /\[initial_value, is_store_sub\] = [^;]+;/, 'initial_value = props[key];'],
+  [/\/reactivity\/props\.js$/, 'props.$$legacy', 'false'],
+  [/\/boundary\.js$/, /\t\tthis\.transform_error = [^;]+;/, ''],
+  [/\/boundary\.js$/, 'this.transform_error(error)', 'error'],
 ];
 
 /** Leaves out what is never asked for. Throws where Svelte no longer says what is replaced. */

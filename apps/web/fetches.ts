@@ -67,8 +67,8 @@ function saidAnew(bundle: Bundle, chunk: Rolldown.OutputChunk): string {
   };
   const code = chunk.code
     .slice(table.length)
-    .replaceAll(WRAPPED, (_, helper: string, plain?: string, then = '', taken = '', said = '') => {
-      const file = plain ?? taken;
+    .replaceAll(WRAPPED, (...[, helper = '', plain = '', then = '', taken = '', said = '']: string[]) => {
+      const file = plain || taken;
       const needs = beside(said, file);
       return (needs.length === 0 ? `import(${file})` : `${helper}(${[file, ...needs].join()})`) + then;
     })

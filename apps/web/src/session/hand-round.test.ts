@@ -2,6 +2,7 @@
 import type { Turn } from '@cardinal/kernel';
 import { describe, expect, it } from 'vitest';
 import { HandRound } from './hand-round.ts';
+import { staysWith, type Round } from './round.ts';
 
 /** A match of which only the moment is told. */
 function moment() {
@@ -114,6 +115,31 @@ describe('a device that goes round', () => {
       open.layDown();
       open.settle();
       expect([open.looks, open.handTo]).toEqual([0, null]);
+    }
+  });
+
+  it('stays with one person, or with whoever watches bots, as it would going round among nobody else', () => {
+    const said = ({ me, looks, handTo, callers, waits, weighs }: Round) => [me, looks, handTo, callers, waits, weighs];
+    for (const me of [0, 'watcher'] as const) {
+      const { match, go } = moment();
+      const round = new HandRound(match, me === 0 ? [0] : [], me, false, () => true);
+      const alone = staysWith(me);
+      for (const turn of [
+        { must: [0] },
+        { must: [1] },
+        { mode: 'window', must: [1], may: [0] },
+        { may: [0, 1] },
+      ] as const) {
+        go(turn);
+        for (const one of [round, alone]) {
+          one.call(0);
+          one.take();
+          one.layDown();
+          one.sit(1);
+        }
+        expect([alone.settle(), ...said(alone)]).toEqual([round.settle(), ...said(round)]);
+        expect(said(alone)).toEqual([me, me, null, [], false, false]);
+      }
     }
   });
 

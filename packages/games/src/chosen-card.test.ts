@@ -73,6 +73,8 @@ it('what was pressed before the part had come that builds is not done at a table
     const desk = new Desk(() => ({ session }), new Announcer());
     expect(desk.craft).toBeNull();
     desk.pressCard(card);
+    // Nobody waits for it to put a first card down.
+    expect(desk.picked).toEqual(card);
     desk.left = leaves;
     await desk.craftHere();
     return session.draft ?? null;

@@ -43,6 +43,8 @@ export class Desk {
   #coming: Promise<Craft> | null = null;
   /** What builds the sentence and shows its pieces, once it is here. */
   craft: Craft | null = $state.raw(null);
+  /** The card chosen to be put down before that: nobody waits for it to put a first card down. */
+  #early: CardId | null = $state(null);
   /** The open discard pile: to look at, or to swap from. */
   pile: 'closed' | 'look' | 'swap' = $state('closed');
   toast: string | null = $state(null);
@@ -79,6 +81,16 @@ export class Desk {
     return this.craft?.composer ?? NOTHING_YET;
   }
 
+  /** The card that was chosen to be put down; it is kept beside the sentence. */
+  get #chosen(): CardId | null {
+    return this.craft ? this.craft.composer.chosen : this.#early;
+  }
+
+  #choose(card: CardId | null): void {
+    if (this.craft) this.craft.composer.choose(card);
+    else this.#early = card;
+  }
+
   /** Builds at the sentence: now, or as soon as that can be done, unless the table is left by then. */
   compose(act: (composer: Composer) => void): void {
     if (this.craft) act(this.craft.composer);
@@ -102,6 +114,7 @@ export class Desk {
           say: (text) => this.voice.say(text),
           refuse: (text) => this.refuse(text),
         }));
+        if (this.#early !== null && !this.left) composer.choose(this.#early);
         return (this.craft = { Cells, composer });
       },
       (error: unknown) => {
@@ -138,8 +151,7 @@ export class Desk {
   /** A card of one's hand was pressed: chosen to be put down while one has to put, else moved into or out of the sentence. */
   pressCard(card: Card): void {
     this.toast = null;
-    if (this.stance === 'put')
-      this.compose((composer) => composer.choose(composer.chosen === card.id ? null : card.id));
+    if (this.stance === 'put') this.#choose(this.#chosen === card.id ? null : card.id);
     else if (swapNow(this.view, this.stance) === card.id && !this.sentence.used.includes(card.id)) this.pile = 'swap';
     else this.compose((composer) => composer.pressCard(card));
   }
@@ -168,7 +180,7 @@ export class Desk {
   }
 
   put(card: CardId): void {
-    if (this.ask({ kind: 'put', card }).ok) this.compose((composer) => composer.choose(null));
+    if (this.ask({ kind: 'put', card }).ok) this.#choose(null);
   }
 
   swap(wanted: CardId): void {
@@ -263,7 +275,7 @@ export class Desk {
   #wouldPut(): Card | null {
     const { hand } = this.view;
     if (this.stance !== 'put') return null;
-    const chosen = hand.find(({ id }) => id === this.sentence.chosen);
+    const chosen = hand.find(({ id }) => id === this.#chosen);
     if (chosen) return chosen;
     const free = hand.filter(({ id }) => !this.sentence.used.includes(id));
     return free.length === 1 && hand.length > 1 ? (free[0] ?? null) : null;

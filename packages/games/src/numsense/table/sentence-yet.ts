@@ -15,8 +15,6 @@ export interface Sentence {
   /** The sentence in ASCII signs, with `?` for what is missing. */
   readonly text: string;
   readonly used: readonly CardId[];
-  /** The card that was chosen to be put down, kept with the sentence. */
-  readonly chosen: CardId | null;
   /** Whether there is a step to take back. */
   readonly canUndo: boolean;
   /** The wild card whose number is being asked. */
@@ -31,7 +29,6 @@ export const NOTHING_YET: Sentence = {
   whole: false,
   text: '?',
   used: [],
-  chosen: null,
   canUndo: false,
   wild: null,
 };

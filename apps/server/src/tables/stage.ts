@@ -171,8 +171,7 @@ export class Stage {
     if (match && !match.over) {
       const over = { ...house, paused: false, match: { ...match, over: true }, finished: null };
       // The last entry is kept; the word that it was the last takes more room on a disk, and may have to wait for some.
-      if (!(await keeping.keep(over)))
-        this.#overTimer = setTimeout(() => void enqueue(() => this.#over()), OVER_AGAIN);
+      if (!(await keeping.keep(over))) this.#overTimer = setTimeout(() => void enqueue(() => this.#over()), OVER_AGAIN);
     }
     audience.tellHouse();
   }

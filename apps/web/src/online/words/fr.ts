@@ -173,7 +173,7 @@ export const onlineFr: OnlineWords = {
     left: { title: 'Tu as quitté la table', text: '' },
     unseen: {
       title: 'Cet appareil est arrivé trop tard',
-      text: 'Il a rejoint la table, puis n’a plus donné de nouvelles pendant trop longtemps. Ta place a été libérée : rejoins la table encore une fois.',
+      text: 'Il a rejoint la table, puis n’a plus donné de nouvelles pendant trop longtemps. Ta place a été libérée : rejoins la table encore une fois.',
     },
     gone: {
       title: 'Le serveur ne connaît pas cette table pour le moment',

@@ -31,6 +31,10 @@ it('E10 the PIN and a newer link lead back to the seat that the device has; a se
   await felt(guest);
   expect((await look(guest)).hand).toEqual(hand);
   expect(await seatsOn(guest)).toBe(1);
+  // A link with the PIN as it is shown.
+  await guest.goto('about:blank');
+  await guest.goto(`${server.address}/#/join/${pin.slice(0, 3)}%20${pin.slice(3).toLowerCase()}`);
+  await felt(guest);
 
   await types(pin);
   await guest.getByRole('checkbox', { name: 'I am somebody else and want a seat of my own' }).check();

@@ -6,7 +6,7 @@ import { forgive, useBrowser } from './browser.ts';
 import { playAtPage } from './hand-round-player.ts';
 import { useKillable } from './killable-server.ts';
 import { isOver, play, type Hands } from './numsense-player.ts';
-import { another, banner, behindWall, comesIn, deal, felt, hostOf, outlives } from './online-people.ts';
+import { another, banner, behindWall, comesIn, deal, felt, hostOf, outlives, settled } from './online-people.ts';
 import { quickHands } from './quick-hands.ts';
 
 useBrowser();
@@ -116,8 +116,12 @@ const NUMSENSE: Story = {
     await proof.locator('input[type=file]').setInputFiles(file);
     await proof.getByText('It holds:').waitFor();
     await proof.close();
-    await host.getByRole('button', { name: 'Play again' }).first().click();
+    // By a double press over the table: the second one asks for nothing.
+    const again = host.getByRole('button', { name: 'Play again' }).first();
+    await again.evaluate((button: HTMLElement) => [button.click(), button.click()]);
     await guest.getByRole('heading', { level: 1, name: /Deal 1/ }).waitFor();
+    await settled([host, guest]);
+    expect(await host.getByText('That has to wait until the match is over.').count()).toBe(0);
   },
 };
 

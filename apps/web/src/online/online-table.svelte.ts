@@ -4,6 +4,7 @@ import type { MatchRecord } from '@cardinal/kernel';
 import { saveRecord } from '../files.ts';
 import { loadWhole } from '../entry-of.ts';
 import { after, shelf, steady } from '../session/page.ts';
+import { newsOf, type HouseNews } from './door-news.ts';
 import { Line, type LineState } from './line.ts';
 import { OnlineSession } from './online-session.ts';
 import { wishesFrom } from './one-move.ts';
@@ -11,9 +12,9 @@ import { draftName, forgetSeat, keepOfMatch, keepSeat, readOfMatch, wishName, ty
 import { keepWay, keptWay } from './way-kept.ts';
 import { socketWay, streamWay } from './ways.ts';
 
-/** Something somebody said, or what they point at, for as long as it is shown. */
+/** Something somebody said, what they point at, or news of them, for as long as it is shown. */
 export type Said = { readonly id: number; readonly guest: string } & (
-  { readonly phrase: Phrase } | { readonly what: string }
+  { readonly phrase: Phrase } | { readonly what: string } | HouseNews
 );
 
 /** A refusal for the person at this page. */
@@ -200,6 +201,7 @@ export class OnlineTable {
   #house(house: HouseSeen): void {
     const before = this.house;
     this.house = house;
+    if (before) for (const one of newsOf(before, house, this.me)) this.#say({ id: ++this.#marks, ...one });
     this.session?.tookHouse(house);
     const who = house.guests.find(({ id }) => id === this.me)?.name;
     const news = { game: house.game, ...(house.pin !== null && { pin: house.pin }), ...(who !== undefined && { who }) };

@@ -102,6 +102,7 @@ export const onlineAr: OnlineWords = {
     signs: { circle: 'دائرة', square: 'مربع', triangle: 'مثلث', star: 'نجمة', heart: 'قلب', cross: 'علامة زائد' },
     waiting: 'يجب أن يسمح لك أحد بالدخول',
     waitingText: 'صاحب الطاولة يرى أنك هنا. تدخل تلقائيًا حين يسمح لك.',
+    waitingAway: 'صاحب الطاولة غير موجود الآن. يراك حين يعود، وتدخل تلقائيًا حين يسمح لك.',
     waitingName: (name) => `اسمك على هذه الطاولة ${name}.`,
     hostIs: (host) => `صاحب الطاولة هو ${host}.`,
     leave: 'اترك الطاولة نهائيًا',
@@ -147,6 +148,8 @@ export const onlineAr: OnlineWords = {
     makeHostTitle: (name) => `هل تسلّم الطاولة إلى ${name}؟`,
     makeHostText: 'من ذلك الحين لا تقرر أنت من يدخل ومتى تُوزَّع الأوراق، ولا يمكنك استرجاع ذلك بنفسك.',
     knocks: (name) => `${name} عند الباب`,
+    nowYou: 'أنت صاحب الطاولة الآن.',
+    now: (name) => `صاحب الطاولة الآن هو ${name}.`,
   },
   table: {
     people: 'الحاضرون',

@@ -93,6 +93,8 @@ export const onlineDe: OnlineWords = {
     signs: { circle: 'Kreis', square: 'Quadrat', triangle: 'Dreieck', star: 'Stern', heart: 'Herz', cross: 'Kreuz' },
     waiting: 'Jemand muss dich hereinlassen',
     waitingText: 'Wer den Tisch leitet, sieht, dass du da bist. Du kommst von selbst hinein, sobald du darfst.',
+    waitingAway:
+      'Wer den Tisch leitet, ist gerade nicht da und sieht dich, sobald die Verbindung wieder steht. Du kommst von selbst hinein, sobald du darfst.',
     waitingName: (name) => `An diesem Tisch heißt du ${name}.`,
     hostIs: (host) => `${host} leitet den Tisch.`,
     leave: 'Ganz weggehen',
@@ -137,6 +139,8 @@ export const onlineDe: OnlineWords = {
     makeHostText:
       'Von da an entscheidest nicht mehr du, wer hereinkommt und wann gegeben wird. Zurückholen kannst du das nicht.',
     knocks: (name) => `${name} steht vor der Tür`,
+    nowYou: 'Du leitest jetzt den Tisch.',
+    now: (name) => `${name} leitet jetzt den Tisch.`,
   },
   table: {
     people: 'Wer da ist',

@@ -91,6 +91,8 @@ export const onlineEn = {
     signs: { circle: 'Circle', square: 'Square', triangle: 'Triangle', star: 'Star', heart: 'Heart', cross: 'Cross' },
     waiting: 'Somebody has to let you in',
     waitingText: 'The host sees that you are here. You come in by yourself when they say so.',
+    waitingAway:
+      'The host is not here just now. They see it when they are back, and you come in by yourself when they say so.',
     waitingName: (name: string) => `At this table you are called ${name}.`,
     hostIs: (host: string) => `The host is ${host}.`,
     leave: 'Leave for good',
@@ -134,6 +136,8 @@ export const onlineEn = {
     makeHostText:
       'From then on you no longer decide who comes in and when the cards are dealt. You cannot take it back by yourself.',
     knocks: (name: string) => `${name} is at the door`,
+    nowYou: 'You are the host now.',
+    now: (name: string) => `${name} is the host now.`,
   },
   table: {
     people: 'People',

@@ -99,6 +99,7 @@ export const onlineEs: OnlineWords = {
     },
     waiting: 'Alguien tiene que dejarte entrar',
     waitingText: 'Quien dirige la mesa ve que estás aquí. Entras solo con que te dé permiso.',
+    waitingAway: 'Quien dirige la mesa no está ahora. Te verá al volver, y entras solo con que te dé permiso.',
     waitingName: (name) => `En esta mesa te llamas ${name}.`,
     hostIs: (host) => `${host} dirige la mesa.`,
     leave: 'Irse del todo',
@@ -142,6 +143,8 @@ export const onlineEs: OnlineWords = {
     makeHostText:
       'Desde entonces ya no decides tú quién entra ni cuándo se reparte. No puedes recuperarlo por tu cuenta.',
     knocks: (name) => `${name} está en la puerta`,
+    nowYou: 'Ahora diriges la mesa.',
+    now: (name) => `Ahora ${name} dirige la mesa.`,
   },
   table: {
     people: 'Quién está',

@@ -94,6 +94,8 @@ export const onlineFr: OnlineWords = {
     waiting: 'Quelqu’un doit te laisser entrer',
     waitingText:
       'La personne qui dirige la table voit que tu es là. Tu entreras tout de suite quand elle sera d’accord.',
+    waitingAway:
+      'La personne qui dirige la table n’est pas là en ce moment. Elle te verra à son retour, et tu entreras dès qu’elle le permettra.',
     waitingName: (name) => `À cette table, tu t’appelles ${name}.`,
     hostIs: (host) => `${host} dirige la table.`,
     leave: 'Partir pour de bon',
@@ -137,6 +139,8 @@ export const onlineFr: OnlineWords = {
     makeHostText:
       'Dès lors, ce n’est plus toi qui décides qui entre et quand on distribue. Tu ne pourras pas le reprendre par toi-même.',
     knocks: (name) => `${name} est à la porte`,
+    nowYou: 'Tu diriges maintenant la table.',
+    now: (name) => `${name} dirige maintenant la table.`,
   },
   table: {
     people: 'Qui est là',

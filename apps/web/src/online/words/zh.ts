@@ -90,6 +90,7 @@ export const onlineZh: OnlineWords = {
     signs: { circle: '圆形', square: '正方形', triangle: '三角形', star: '星形', heart: '心形', cross: '十字' },
     waiting: '要有人让你进来',
     waitingText: '桌主看得到你在这里。桌主同意后，你会自动进来。',
+    waitingAway: '桌主现在不在。桌主回来就会看到你；桌主同意后，你会自动进来。',
     waitingName: (name) => `在这张牌桌上，你叫 ${name}。`,
     hostIs: (host) => `桌主是 ${host}。`,
     leave: '彻底离开',
@@ -131,6 +132,8 @@ export const onlineZh: OnlineWords = {
     makeHostTitle: (name) => `让 ${name} 当桌主吗？`,
     makeHostText: '从那时起，谁能进来、何时发牌，就不由你决定了。你自己收不回来。',
     knocks: (name) => `${name} 在门口`,
+    nowYou: '现在你是桌主。',
+    now: (name) => `现在桌主是 ${name}。`,
   },
   table: {
     people: '在场的人',

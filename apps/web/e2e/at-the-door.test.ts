@@ -1,0 +1,56 @@
+// Who is at the door of an online table is heard by its host wherever they are, and told the truth about them. In real browsers.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { useKillable } from './killable-server.ts';
+import { another, comesIn, deal, felt, hostOf } from './online-people.ts';
+
+useBrowser();
+
+const server = useKillable();
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+/** A button whose name says of whom. */
+const of = (act: string, name: string): RegExp => new RegExp(`^${act} ?: ${name}$`);
+
+/** Comes by the link to a door where one has to be let in; gives the name there. */
+async function knocks(page: Page, link: string): Promise<string> {
+  await page.goto(link);
+  await button(page, 'Join').click();
+  const told = await page.getByText('At this table you are called').textContent();
+  return /you are called (.+)\.$/.exec(told!)![1]!;
+}
+
+it('E5 E7 a knock is heard at the seats and over the table, the door says whether the host is there, and all hear who is host', async () => {
+  const { host, link, lines } = await hostOf(server.address, 'numsense', {}, 2);
+  const guest = await comesIn(await another(1), link);
+  await host.getByText('You are the host').click();
+  await host.getByRole('combobox', { name: 'Who may come in' }).selectOption('knock');
+  const spoken = (page: Page) => page.locator('[aria-live=polite].voices');
+
+  const first = await knocks(await another(2), link);
+  await spoken(host).getByText(`${first} is at the door`).waitFor();
+  expect(await spoken(guest).textContent()).not.toContain('at the door');
+  await button(host, of('Let in', first)).click();
+
+  await deal(host, guest);
+  const calm = await host.getByRole('banner').boundingBox();
+  const late = await another(3);
+  const second = await knocks(late, link);
+  await spoken(host).getByText(`${second} is at the door`).waitFor();
+  const menu = button(host, `Menu 1 ${second} is at the door`);
+  await menu.waitFor();
+  expect(await host.getByRole('banner').boundingBox()).toEqual(calm);
+  expect(await button(guest, /^Menu/).textContent()).not.toContain('door');
+  await late.getByText('The host sees that you are here.').waitFor();
+
+  // The host's page is closed: nobody sees the one at the door, until somebody else is host.
+  await host.goto('about:blank');
+  expect(lines.length).toBeGreaterThan(0);
+  await late.getByText('The host is not here just now.').waitFor();
+  await spoken(guest).getByText('You are the host now.').waitFor();
+  await spoken(guest).getByText(`${second} is at the door`).waitFor();
+  await button(guest, `Menu 1 ${second} is at the door`).click();
+  await button(guest, of('Let in', second)).click();
+  await felt(late);
+});

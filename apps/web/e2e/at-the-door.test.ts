@@ -1,4 +1,5 @@
-// Who is at the door of an online table is heard by its host wherever they are, and told the truth about them. In real browsers.
+// Who is at the door of an online table is heard by its host wherever they are, and told the truth about them; and whoever
+// works a table by keyboard stays where they were when what they pressed is gone. In real browsers.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
@@ -53,4 +54,57 @@ it('E5 E7 a knock is heard at the seats and over the table, the door says whethe
   await button(guest, `Menu 1 ${second} is at the door`).click();
   await button(guest, of('Let in', second)).click();
   await felt(late);
+});
+
+it('E24 by keyboard one stays where one was at the seats and in the menu: what one pressed goes, and what came in its place has the focus', async () => {
+  const { host, link } = await hostOf(server.address, 'numsense', {}, 2);
+  const focused = host.locator(':focus');
+  const presses = async (name: string | RegExp): Promise<void> => {
+    await button(host, name).focus();
+    await host.keyboard.press('Enter');
+  };
+  const yes = async (name: string): Promise<void> => {
+    const asked = host.getByRole('dialog').last().getByRole('button', { name, exact: true });
+    await asked.focus();
+    await host.keyboard.press('Enter');
+  };
+  const has = async (what: string | RegExp): Promise<void> => {
+    const told = async (): Promise<string> =>
+      (await focused.count()) === 0
+        ? 'nothing'
+        : focused.evaluate((element) => element.getAttribute('aria-labelledby') ?? element.textContent.trim());
+    await expect.poll(told).toMatch(what);
+  };
+
+  await presses('Stand up');
+  await has('Sit here');
+  await host.keyboard.press('Enter');
+  await has('Stand up');
+  await presses('Add a bot');
+  await presses(/^Take the bot away/);
+  await has('Add a bot');
+
+  await host.getByText('You are the host').click();
+  await host.getByRole('combobox', { name: 'Who may come in' }).selectOption('knock');
+  const guests = [await another(1), await another(2)] as const;
+  const [first, second] = [await knocks(guests[0], link), await knocks(guests[1], link)];
+  await presses(of('Let in', first));
+  await has(`Make host: ${first}`);
+  await presses(of('Send away', first));
+  await yes('Send away');
+  await has('people-title');
+
+  await presses('Add a bot');
+  await deal(host);
+  await presses(/^Menu/);
+  await presses(of('Let in', second));
+  await has(`Make host: ${second}`);
+  await presses('Show a code');
+  await has('move-title');
+  const code = (await host.locator('.code strong').textContent())!.replace(/\s/g, '');
+  const spelt = `Code for your seat: ${[...code].join(' ')}`;
+  await host.getByRole('dialog').getByRole('status').getByText(spelt, { exact: true }).waitFor();
+  await presses(of('Make host', second));
+  await yes('Make host');
+  await has('people-title');
 });

@@ -108,3 +108,16 @@ it('E24 by keyboard one stays where one was at the seats and in the menu: what o
   await yes('Make host');
   await has('people-title');
 });
+
+it('E24 a typed name of wide letters breaks at the seats and among the people of the smallest phone', async () => {
+  const { host, link } = await hostOf(server.address, 'numsense', {}, 2);
+  await host.getByText('You are the host').click();
+  await host.getByRole('checkbox', { name: 'People may type their names' }).check();
+  const guest = await comesIn(await another(4, { width: 320, height: 568, touch: true }), link);
+  const name = 'W'.repeat(24);
+  await guest.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await button(guest, 'Use this name').click();
+  await expect.poll(() => guest.getByText(name, { exact: true }).count()).toBeGreaterThan(1);
+  const wider = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await guest.evaluate(wider)).toBe(0);
+});

@@ -11,7 +11,7 @@ import type { Answered, Round } from './round.ts';
 import { SecondStep } from './second-step.ts';
 import type { Deliveries } from './sight.ts';
 
-const AN_HOUR = 3_600_000;
+const TEN_MINUTES = 600_000;
 
 /** Who hears, and how. */
 export class Audience {
@@ -92,8 +92,8 @@ export class Audience {
       standIn: (seat: number) => this.#round()?.absences.standIn(seat) ?? false,
       secretSince: this.#secretSince,
     };
-    // To the hour: when something was kept tells, to the millisecond, when somebody did what in a secret moment.
-    const until = Math.floor(this.#keeping.until / AN_HOUR) * AN_HOUR;
+    // To ten minutes: when something was kept tells, to the millisecond, when somebody did what in a secret moment.
+    const until = Math.floor(this.#keeping.until / TEN_MINUTES) * TEN_MINUTES;
     return seen(this.#keeping.house, guest, presence, until);
   }
 

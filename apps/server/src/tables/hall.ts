@@ -91,7 +91,14 @@ export class Hall {
   /** Opens the hall with all tables that the store keeps. */
   static async open(settings: HallSettings): Promise<Hall> {
     const hall = new Hall(settings);
-    for (const { head, until } of await settings.store.tables()) hall.#learn(readHouse(head), until);
+    for (const { table, head, until } of await settings.store.tables()) {
+      try {
+        hall.#learn(readHouse(head), until);
+      } catch (error) {
+        // It stays where it is for whoever can repair it; the other tables open.
+        settings.fault(new Error(`head-broken: ${table}`, { cause: error }), 'open');
+      }
+    }
     await hall.sweep();
     return hall;
   }

@@ -86,7 +86,7 @@ export function act(house: House, guest: Guest, ask: HouseAsk, ground: HouseGrou
     case 'bot':
       return putBot(house, ask);
     case 'door':
-      return done(house, { door: ask.door });
+      return done(ask.door === 'open' ? allIn(house) : house, { door: ask.door });
     case 'pin':
       return done(house, { pinHidden: ask.hidden });
     case 'new-pin':
@@ -201,6 +201,16 @@ function putBot(house: House, { seat, level, lang }: Extract<HouseAsk, { t: 'bot
   });
 }
 
+/** Who stands at a door that opens is in, first come first. */
+function allIn(house: House): House {
+  let now = house;
+  for (const { id } of house.guests) {
+    const admitted = admit(now, id);
+    if (admitted.ok) now = admitted.house;
+  }
+  return now;
+}
+
 /** Somebody who stands at the door is in. */
 export function admit(house: House, id: string): Acted {
   if (!house.guests.some((guest) => guest.id === id && guest.waiting)) return not('no-such-guest');
@@ -212,8 +222,9 @@ export function admit(house: House, id: string): Acted {
 function kick(house: House, host: Guest, id: string, ground: HouseGround): Acted {
   const out = house.guests.find((guest) => guest.id === id);
   if (!out || id === host.id) return not('no-such-guest');
-  const door = house.door === 'open' && !out.waiting ? 'knock' : house.door;
-  const pin = out.waiting ? house.pin : ground.freshPin();
+  const door = house.door === 'open' ? 'knock' : house.door;
+  // Who waited to be let in waits for that again if they come back.
+  const pin = out.waiting && house.door !== 'open' ? house.pin : ground.freshPin();
   // A name that was typed does not stay at the seat of somebody who was sent away.
   const renamed = drawnAgain(house, ({ guest }) => guest === id);
   return done(house, {

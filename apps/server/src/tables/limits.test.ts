@@ -60,6 +60,25 @@ describe('a line that cannot keep up', () => {
   });
 });
 
+it('a table whose head cannot be read stays shut, and all others open', async () => {
+  const store = memoryStore();
+  const faults: string[] = [];
+  const open = () =>
+    Hall.open({
+      store: { ...store, close: async () => undefined },
+      limits: USUAL_LIMITS,
+      fault: (error) => void faults.push((error as Error).message),
+    });
+  const first = await open();
+  const came = await first.openTable({ game: 'numsense', options: {}, bots: [] });
+  await first.close();
+  await store.write({ table: 'damaged-1234', head: '{"table":', until: Date.now() + 3_600_000 });
+  const hall = await open();
+  expect(came.ok).toBe(true);
+  expect([hall.count.tables, faults]).toEqual([1, ['head-broken: damaged-1234']]);
+  await hall.close();
+});
+
 it('E3 tables that are opened at once have each a PIN of their own, so that nobody comes in at another one', async () => {
   const hall = await Hall.open({ store: memoryStore(), limits: USUAL_LIMITS, fault: () => undefined });
   // Of so many numbers drawn blindly among 373,248, eight pairs are the same.

@@ -152,9 +152,10 @@ export class PlayedMatch {
     return stories;
   }
 
-  /** What became of a move that a seat asked for when it knew of `after` entries: `open` if it has heard of nothing since, `taken` if it is in the log, else `past`. */
+  /** What became of a move that a seat asked for when it knew of `after` entries: `open` if it has heard of nothing since but notes of the table (somebody was away, a pause), which change nothing that the move was meant for; `taken` if it is in the log, else `past`. */
   became(seat: Seat, move: unknown, after: number): 'open' | 'taken' | 'past' {
-    if (this.knownBy(seat) === after) return 'open';
+    const known = this.knownBy(seat);
+    if (after <= known && this.#match.log.slice(after, known).every(({ by }) => by === 'table')) return 'open';
     // Nobody ever knows of more entries than there are, so it cannot stand before that.
     const since = this.#match.log.slice(after);
     return since.some((entry) => entry.by === seat && isDeepStrictEqual(entry.move, move)) ? 'taken' : 'past';

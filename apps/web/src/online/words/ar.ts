@@ -143,6 +143,8 @@ export const onlineAr: OnlineWords = {
     admit: 'اسمح بالدخول',
     sendAway: 'إخراج',
     sendAwayTitle: (name) => `هل تُخرج ${name}؟`,
+    sendAwayByPin: 'لا يمكنه العودة وحده: يتغير الرمز.',
+    turnAwayText: 'يمكنه أن يعود وينتظر عند الباب من جديد.',
     sendAwayText: 'لا يمكنه العودة وحده: يتغير الرمز، ومن الآن تسمح بالدخول لكل واحد بنفسك.',
     makeHost: 'تسليم الطاولة',
     makeHostTitle: (name) => `هل تسلّم الطاولة إلى ${name}؟`,

@@ -132,6 +132,8 @@ export const onlineDe: OnlineWords = {
     admit: 'Hereinlassen',
     sendAway: 'Wegschicken',
     sendAwayTitle: (name) => `${name} wegschicken?`,
+    sendAwayByPin: 'Von selbst geht es nicht zurück an den Tisch: Die PIN ändert sich.',
+    turnAwayText: 'Wer so geht, kann wiederkommen und noch einmal vor der Tür warten.',
     sendAwayText:
       'Von selbst geht es nicht zurück an den Tisch: Die PIN ändert sich, und von nun an lässt du alle einzeln herein.',
     makeHost: 'Den Tisch leiten lassen',

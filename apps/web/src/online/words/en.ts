@@ -130,6 +130,8 @@ export const onlineEn = {
     admit: 'Let in',
     sendAway: 'Send away',
     sendAwayTitle: (name: string) => `Send ${name} away?`,
+    sendAwayByPin: 'They cannot come back by themselves: the PIN changes.',
+    turnAwayText: 'They can come back and wait at the door again.',
     sendAwayText: 'They cannot come back by themselves: the PIN changes, and from now on you let people in one by one.',
     makeHost: 'Make host',
     makeHostTitle: (name: string) => `Make ${name} the host?`,

@@ -137,6 +137,8 @@ export const onlineEs: OnlineWords = {
     admit: 'Dejar entrar',
     sendAway: 'Echar',
     sendAwayTitle: (name) => `¿Echar a ${name}?`,
+    sendAwayByPin: 'No puede volver sin permiso: el PIN cambia.',
+    turnAwayText: 'Puede volver y esperar otra vez en la puerta.',
     sendAwayText: 'No puede volver sin permiso: el PIN cambia y desde ahora dejas entrar uno por uno.',
     makeHost: 'Que dirija la mesa',
     makeHostTitle: (name) => `¿Que ${name} dirija la mesa?`,

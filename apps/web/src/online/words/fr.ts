@@ -133,6 +133,8 @@ export const onlineFr: OnlineWords = {
     admit: 'Laisser entrer',
     sendAway: 'Renvoyer',
     sendAwayTitle: (name) => `Renvoyer ${name} ?`,
+    sendAwayByPin: 'Pas de retour sans ton accord : le PIN change.',
+    turnAwayText: 'Il reste possible de revenir et d’attendre encore à la porte.',
     sendAwayText: 'Pas de retour sans ton accord : le PIN change et, désormais, tu laisses entrer un par un.',
     makeHost: 'Faire diriger la table',
     makeHostTitle: (name) => `Faire diriger la table par ${name} ?`,

@@ -127,6 +127,8 @@ export const onlineZh: OnlineWords = {
     admit: '让进来',
     sendAway: '请出去',
     sendAwayTitle: (name) => `请 ${name} 出去吗？`,
+    sendAwayByPin: '自己是回不来的：PIN 会换新的。',
+    turnAwayText: '对方可以再来，在门口重新等候。',
     sendAwayText: '自己是回不来的：PIN 会换新的，从现在起你一个一个放人进来。',
     makeHost: '设为桌主',
     makeHostTitle: (name) => `让 ${name} 当桌主吗？`,

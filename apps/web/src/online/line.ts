@@ -23,7 +23,7 @@ export interface LineGround {
   /** Runs something later; returns how to call it off. */
   after(ms: number, run: () => void): () => void;
   heard(tell: Tell): void;
-  /** We were welcomed on the way at that place. */
+  /** We were welcomed; the best way that works from here is the one at that place. Another one that helped out while a server was on its way back says nothing about it. */
   welcomed(at: number): void;
   state(state: LineState): void;
 }
@@ -145,7 +145,7 @@ export class Line {
       this.#turn = 0;
       this.#tries = 0;
       this.#unknown = 0;
-      this.#ground.welcomed(at);
+      this.#ground.welcomed(worked);
       this.#ground.heard(tell);
       this.#ground.state('open');
     } else if (this.#welcomed) this.#ground.heard(tell);

@@ -146,6 +146,24 @@ describe('coming in', () => {
     host.close();
   });
 
+  it('E5 who is sent away from the door may knock again; a door that opens lets in who waits; from an open one nobody comes back', async () => {
+    const host = await hosted();
+    const pin = host.house!.pin!;
+    host.ask({ t: 'door', door: 'knock' });
+    await host.until(({ house }) => house!.door === 'knock');
+    const [away, waits] = [await Guest.join(server.address, pin), await Guest.join(server.address, pin)];
+    host.ask({ t: 'kick', guest: away.me });
+    await away.until(({ bye }) => bye === 'kicked');
+    expect(host.house).toMatchObject({ pin, door: 'knock' });
+    host.ask({ t: 'door', door: 'open' });
+    await waits.until(({ house }) => house!.places.some((place) => place.kind === 'guest' && place.guest === waits.me));
+    expect(host.house!.guests).toMatchObject([{ id: host.me }, { id: waits.me, waiting: false }]);
+    host.ask({ t: 'kick', guest: waits.me });
+    await host.until(({ house }) => house!.door === 'knock');
+    expect(await join(server.address, { pin })).toEqual({ ok: false, why: 'no-such-pin' });
+    host.close();
+  });
+
   it('E5 the host can lock, hide the PIN, and admit one by one', async () => {
     const host = await hosted();
     const pin = host.house!.pin!;

@@ -34,6 +34,7 @@ describe('E31 axe finds nothing', () => {
     const found: string[] = [];
     for (const place of SCREENS) {
       await visit(page, place);
+      await page.getByRole('heading', { level: 1, name: /^One moment/ }).waitFor({ state: 'detached' });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       for (const fold of await page.locator('main summary').all())
         await fold.evaluate((one: HTMLElement) => one.click());

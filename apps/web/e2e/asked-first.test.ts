@@ -32,7 +32,7 @@ it('E6 at an online table: a new PIN, leaving for good, forgetting a seat', asyn
   await host.getByRole('button', { name: /^Make a table of Numsense/ }).click();
   const link = host.getByRole('textbox', { name: 'Link' });
   const first = await link.inputValue();
-  await host.getByText('You are the host').click();
+  await host.getByRole('heading', { name: 'You are the host', exact: true }).click();
   await asked(host, 'New PIN', async () => expect(await link.inputValue()).toBe(first));
   await expect.poll(() => link.inputValue()).not.toBe(first);
   // What went back asked the server for nothing: its answer would come too late to be missed above.

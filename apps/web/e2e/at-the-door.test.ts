@@ -25,7 +25,7 @@ async function knocks(page: Page, link: string): Promise<string> {
 it('E5 E7 a knock is heard at the seats and over the table, the door says whether the host is there, and all hear who is host', async () => {
   const { host, link, lines } = await hostOf(server.address, 'numsense', {}, 2);
   const guest = await comesIn(await another(1), link);
-  await host.getByText('You are the host').click();
+  await host.getByRole('heading', { name: 'You are the host', exact: true }).click();
   await host.getByRole('combobox', { name: 'Who may come in' }).selectOption('knock');
   const spoken = (page: Page) => page.locator('[aria-live=polite].voices');
 
@@ -84,7 +84,7 @@ it('E24 by keyboard one stays where one was at the seats and in the menu: what o
   await presses(/^Take the bot away/);
   await has('Add a bot');
 
-  await host.getByText('You are the host').click();
+  await host.getByRole('heading', { name: 'You are the host', exact: true }).click();
   await host.getByRole('combobox', { name: 'Who may come in' }).selectOption('knock');
   const guests = [await another(1), await another(2)] as const;
   const [first, second] = [await knocks(guests[0], link), await knocks(guests[1], link)];
@@ -111,7 +111,7 @@ it('E24 by keyboard one stays where one was at the seats and in the menu: what o
 
 it('E24 a typed name of wide letters breaks at the seats and among the people of the smallest phone', async () => {
   const { host, link } = await hostOf(server.address, 'numsense', {}, 2);
-  await host.getByText('You are the host').click();
+  await host.getByRole('heading', { name: 'You are the host', exact: true }).click();
   await host.getByRole('checkbox', { name: 'People may type their names' }).check();
   const guest = await comesIn(await another(4, { width: 320, height: 568, touch: true }), link);
   const name = 'W'.repeat(24);

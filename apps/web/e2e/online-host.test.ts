@@ -53,7 +53,7 @@ it('E2 E21 one press makes a table and shows link, PIN and code at once, and how
   await press(guest, 'Another name');
   await expect.poll(() => nameOf(guest)).not.toBe(first);
   expect(await guest.getByRole('textbox', { name: 'Your name' }).count()).toBe(0);
-  await host.getByText('You are the host').click();
+  await host.getByRole('heading', { name: 'You are the host', exact: true }).click();
   await host.getByRole('checkbox', { name: 'People may type their names' }).check();
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Dick');
   await press(guest, 'Use this name');
@@ -81,7 +81,7 @@ it('E2 E21 one press makes a table and shows link, PIN and code at once, and how
   await handsOver(host, 'Back');
   await handsOver(host, 'Make host');
   await handsOver(guest, 'Make host');
-  await host.getByText('You are the host').click();
+  await host.getByRole('heading', { name: 'You are the host', exact: true }).click();
 
   // The next one taps the pictures that the host's screen shows; other ones are told, and tried again.
   await host.getByRole('combobox', { name: 'Who may come in' }).selectOption('signs');

@@ -132,7 +132,7 @@ const BREAK_IN: Story = {
   options: { goal: 50, mostDeals: 1, stalemateLaps: 1, deck: FEW },
   players: plainly,
   async lobby(host) {
-    await host.getByText('You are the host').click();
+    await host.getByRole('heading', { name: 'You are the host', exact: true }).click();
     await host.getByRole('checkbox', { name: 'Who watches may look at all cards' }).check();
   },
   async dealt(host, guest, link) {

@@ -108,7 +108,7 @@ describe('by touch on a phone', () => {
     const more = page.locator('.talk .more');
     for (let rung = 1; rung <= 5; rung++) {
       await page.getByRole('region', { name: 'Hint' }).waitFor();
-      expect(await hidden(page, NEEDED), `rung ${rung}`).toEqual([]);
+      await expect.poll(() => hidden(page, NEEDED), { message: `rung ${rung}`, timeout: 5_000 }).toEqual([]);
       if (rung < 5) await more.tap();
     }
     await page.getByRole('region', { name: 'Hint' }).getByRole('button', { name: 'Close' }).tap();
@@ -163,7 +163,7 @@ describe('by touch on a phone', () => {
       await page.setViewportSize({ width: 1024, height: 768 });
       expect(await cut()).toBe(false);
       await page.setViewportSize({ width: 844, height: 390 });
-      expect(await hidden(page, own)).toEqual([]);
+      await expect.poll(() => hidden(page, own), { timeout: 5_000 }).toEqual([]);
     },
   );
 

@@ -14,19 +14,21 @@ const OPENING = /^_opening-.+\.js$/;
 /** The home page: limit in bytes of gzip, and the parts of the page that it takes. */
 const HOME = { name: 'home page', limit: 4_100, parts: [OPENING] };
 
+/** What "Play now" of the first game comes to, in English. The page asks for all of it at once (apps/web/files-ahead.ts). */
+export const WAY_TO_FIRST_TABLE = [
+  /src\/stage\/lone\.ts$/,
+  /numsense\/table\/Table\.svelte$/,
+  /numsense\/game\.ts$/,
+  /numsense\/words\/en\.ts$/,
+  /numsense\/table\/words\/en\.ts$/,
+];
+
 /** A Numsense table that is seen and can be acted at, with all that comes on the way there; bots and later acts ask for more (apps/web/later.ts). */
 const FIRST_TABLE = {
   name: 'first Numsense table',
   // docs/decisions/0008-late-parts-behind-doors.md says what they are.
   limit: 60_000,
-  parts: [
-    OPENING,
-    /src\/stage\/lone\.ts$/,
-    /numsense\/table\/Table\.svelte$/,
-    /numsense\/game\.ts$/,
-    /numsense\/words\/en\.ts$/,
-    /numsense\/table\/words\/en\.ts$/,
-  ],
+  parts: [OPENING, ...WAY_TO_FIRST_TABLE],
 };
 
 /** The manifest keys of `start` and of everything it imports at once. */

@@ -1,21 +1,18 @@
 // What somebody who opens the page is about to need, by name. Left to itself each file names the next ones only once it has
 // come; on a slow line that is one wait after the other. `stage/name-ahead.ts` asks for all of them at once.
 import type { Rolldown } from 'vite';
+import { WAY_TO_FIRST_TABLE } from '../../scripts/page-size.mjs';
 
 type Bundle = Rolldown.OutputBundle;
 type IsDoor = (chunk: Rolldown.OutputChunk) => boolean;
 
 const opensTo =
-  (module: RegExp): IsDoor =>
+  (...modules: readonly RegExp[]): IsDoor =>
   ({ facadeModuleId }) =>
-    module.test(facadeModuleId ?? '');
+    modules.some((module) => module.test(facadeModuleId ?? ''));
 
 /** What index.html names itself. */
 const OPENING: IsDoor = ({ name }) => name === 'opening';
-/** What "Play now" of the first game comes to, in English. */
-const FIRST_TABLE = opensTo(
-  /\/(?:stage\/lone|numsense\/(?:table\/Table\.svelte|game|(?:table\/)?words\/en))(?:\.ts)?$/,
-);
 /** The app and its set-up. */
 const APP = opensTo(/\/(?:stage\/live\.ts|screens\/SetUp\.svelte)$/);
 /** What a set-up says and checks of its game, in English. */
@@ -45,7 +42,7 @@ export function filesAhead(bundle: Bundle): ReadonlyMap<string, string> {
   const gameOf = ({ facadeModuleId }: Rolldown.OutputChunk): string => OF_GAME.exec(facadeModuleId ?? '')?.[1] ?? '';
   const games = new Set(Object.values(bundle).map((file) => (file.type === 'chunk' ? gameOf(file) : '')));
   games.delete('');
-  const ahead = new Map([['data-ahead', filesOf(bundle, FIRST_TABLE, opening)]]);
+  const ahead = new Map([['data-ahead', filesOf(bundle, opensTo(...WAY_TO_FIRST_TABLE), opening)]]);
   for (const game of games) {
     const files = filesOf(bundle, (chunk) => gameOf(chunk) === game, app);
     const other = [...files].find((file) => games.has(nameOf(bundle[file])) && nameOf(bundle[file]) !== game);

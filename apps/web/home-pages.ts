@@ -2,9 +2,9 @@
 // and pressed before any of the code that moves has come (decision 12).
 import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type * as HomeMain from './src/stage/home-main.ts';
-import { filesAhead } from './files-ahead.ts';
 import { createServer, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { filesAhead } from './files-ahead.ts';
+import type * as HomeMain from './src/stage/home-main.ts';
 
 type Bundle = Rolldown.OutputBundle;
 

@@ -4,14 +4,12 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PLAIN_SCREENS } from '@cardinal/wire/plain-addresses';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Vite puts every file whose name holds a hash into this folder, and no other. */
 const HASHED = `${path.sep}assets${path.sep}`;
-
-/** Screens whose address people also tell and type without the `#`. */
-const SCREENS = ['print', 'play', 'rules', 'learn', 'join', 'settings', 'about'];
 
 /** Adds the built page under `/`; `root` is its folder. Compressed twins (`.br`, `.gz`) are preferred. */
 export async function addPage(app: FastifyInstance, root: string): Promise<void> {
@@ -28,7 +26,7 @@ export async function addPage(app: FastifyInstance, root: string): Promise<void>
     },
   });
 
-  for (const screen of SCREENS)
+  for (const screen of PLAIN_SCREENS)
     app.get<{ readonly Params: { readonly what?: string } }>(`/${screen}/:what?`, (request, reply) => {
       const { what = '' } = request.params;
       return reply.redirect(`/#/${screen}${/^[\w-]+$/.test(what) ? `/${what}` : ''}`);

@@ -41,16 +41,7 @@ async function loadAnew(sitting: Sitting, which: readonly number[]): Promise<voi
   for (const at of which) {
     const { address, table, token } = sitting.pages[at]!.at(-1)!;
     sitting.pages[at]!.at(-1)!.cut();
-    const page = new Guest(address, { table, token }, streamWay);
-    for (;;) {
-      try {
-        await page.connect();
-        break;
-      } catch {
-        await new Promise((done) => setTimeout(done, 30));
-      }
-    }
-    sitting.pages[at]!.push(page);
+    sitting.pages[at]!.push(await new Guest(address, { table, token }, streamWay).comeBack());
   }
 }
 

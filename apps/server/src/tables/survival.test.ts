@@ -39,18 +39,6 @@ function starved(): number {
   return Math.max(1, ((performance.now() - begun) * 1_000) / used());
 }
 
-/** Comes back as a page does: tries until the server is there. */
-async function comeBack(guest: Guest): Promise<void> {
-  for (;;) {
-    try {
-      await guest.connect();
-      return;
-    } catch {
-      await new Promise((done) => setTimeout(done, 50));
-    }
-  }
-}
-
 describe('kill -9', () => {
   it(
     'E11 loses nothing that anybody heard of, at random moments over all five games',
@@ -88,7 +76,7 @@ describe('kill -9', () => {
         const restarted = performance.now();
         server = await startProcess(folder, port);
         const up = performance.now();
-        await Promise.all(tables.flatMap(({ guests }) => guests.map((guest) => comeBack(guest))));
+        await Promise.all(tables.flatMap(({ guests }) => guests.map((guest) => guest.comeBack())));
         const took = performance.now() - up;
         back.push(took);
         expect(took, `kill ${kill}`).toBeLessThan(5_000 * starved());

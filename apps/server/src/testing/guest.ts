@@ -90,6 +90,17 @@ export class Guest {
     return this;
   }
 
+  /** Comes back as a page does: tries until the server is there. */
+  async comeBack(): Promise<this> {
+    for (;;) {
+      try {
+        return await this.connect();
+      } catch {
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    }
+  }
+
   get open(): boolean {
     return this.#way?.open === true;
   }

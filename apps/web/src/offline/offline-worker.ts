@@ -2,7 +2,7 @@
 // a network. It knows files only. A release is kept whole or not at all, it waits until somebody asks for it, and the one
 // before stays for tabs that still run it, so that no match breaks off because something was renewed.
 
-export {};
+import { PLAIN_SCREENS } from '@cardinal/wire/plain-addresses';
 
 interface KeptFile {
   readonly url: string;
@@ -18,8 +18,8 @@ const HOUSE = 'cardinal-files-';
 /** Remembers which release was in use, by the name of its cache. */
 const MARK = 'cardinal-release';
 const LINES = 6;
-/** Addresses that people tell and type without the `#`: the server leads to the same screens (`server/static.ts`). */
-const PLAIN = /^(?:games|print|play|rules|learn|join|settings|about)(?:\/[\w-]+)?(?=\/?$)/;
+/** Addresses that people tell and type without the `#`. For `games` the server has pages of its own, to be found and shown. */
+const PLAIN = new RegExp(String.raw`^(?:games|${PLAIN_SCREENS.join('|')})(?:/[\w-]+)?(?=/?$)`);
 
 const files = self.__WB_MANIFEST;
 const at = (url: string): string => new URL(url, self.registration.scope).href;

@@ -1,20 +1,21 @@
 // The server as people start it, in a process of its own, for tests that kill it without a word and start it again.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { alsoAt } from './browser.ts';
 
-const PROGRAM = path.resolve(import.meta.dirname, '../../cli/bin/cardinal.mjs');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const PROGRAM = path.join(ROOT, 'apps/cli/bin/cardinal.mjs');
 
 /** A server that can be killed. */
 interface KillableServer {
   readonly address: string;
   /** kill -9. */
   kill(): Promise<void>;
-  /** Starts it again where it was, or without what it had kept. */
-  restart(forgetful?: 'forgetful'): Promise<void>;
+  /** Starts it again where it was, or without what it had kept, or as an update with other rules. */
+  restart(how?: 'forgetful' | 'with other rules'): Promise<void>;
   /** Ends it and throws its tables away. */
   close(): Promise<void>;
 }
@@ -36,7 +37,7 @@ export function useKillable(limits: NodeJS.ProcessEnv = {}): Omit<KillableServer
       return running().address;
     },
     kill: () => running().kill(),
-    restart: (forgetful) => running().restart(forgetful),
+    restart: (how) => running().restart(how),
   };
 }
 
@@ -75,8 +76,12 @@ async function startKillable(limits: NodeJS.ProcessEnv): Promise<KillableServer>
   return {
     address,
     kill: () => running.end('SIGKILL'),
-    restart: async (forgetful) => {
-      running = await start(new URL(address).port, forgetful && 'memory');
+    restart: async (how) => {
+      if (how === 'with other rules')
+        execFileSync(process.execPath, ['scripts/run.mjs', 'apps/server/src/testing/other-rules-main.ts', data], {
+          cwd: ROOT,
+        });
+      running = await start(new URL(address).port, how === 'forgetful' ? 'memory' : data);
     },
     close: async () => {
       await running.end('SIGTERM');

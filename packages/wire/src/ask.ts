@@ -51,6 +51,8 @@ export const askShape = v.variant('t', [
   v.strictObject({ t: v.literal('pause'), on: v.boolean() }),
   /** Host: the cards are dealt; also the rematch. */
   v.strictObject({ t: v.literal('start') }),
+  /** Host: a match that cannot be gone on with is over; its record can be saved from then on. */
+  v.strictObject({ t: v.literal('end-match') }),
   v.strictObject({ t: v.literal('sit'), seat }),
   v.strictObject({ t: v.literal('stand') }),
   /** Host: so many places. */

@@ -13,6 +13,9 @@ export const LEAVERS = ['bot', 'skip', 'wait'] as const;
 /** Where a table is: before a match, in one, or after one. */
 export const PHASES = ['lobby', 'match', 'over'] as const;
 
+/** Why a match stands still for good: it was begun by another edition of its game's rules, or its log does not hold. */
+export const STALLS = ['other-rules', 'log-broken'] as const;
+
 /** Seconds of grace a host can choose. */
 export const GRACES = [10, 30, 60, 180] as const;
 
@@ -53,6 +56,8 @@ export const houseShape = v.object({
   options: v.record(v.string(), v.unknown()),
   phase: v.picklist(PHASES),
   match: count,
+  /** Given where that match cannot be shown or gone on with on this server. */
+  stalled: v.exactOptional(v.picklist(STALLS)),
   door: v.picklist(DOORS),
   /** Null for somebody who waits at the door, and while the host hides it. */
   pin: v.nullable(v.string()),
@@ -82,6 +87,8 @@ export type Place = v.InferOutput<typeof placeShape>;
 export type PlayerSeen = v.InferOutput<typeof playerShape>;
 /** One of {@link DOORS}. */
 export type Door = (typeof DOORS)[number];
+/** One of {@link STALLS}. */
+export type Stall = (typeof STALLS)[number];
 /** One of {@link LEAVERS}. */
 export type Leaver = (typeof LEAVERS)[number];
 /** One of {@link GRACES}. */

@@ -32,7 +32,7 @@ export const joinShape = v.union([
   v.strictObject({ code: sign, seats }),
 ]);
 
-/** Why one could not come in or open a table. */
+/** Why one could not come in or open a table. `unreadable`: it is kept, and cannot be read at present. */
 export const DOOR_WHY = [
   'damaged',
   'no-such-pin',
@@ -44,6 +44,7 @@ export const DOOR_WHY = [
   'options',
   'seats',
   'not-kept',
+  'unreadable',
 ] as const;
 /** One of {@link DOOR_WHY}. */
 export type DoorWhy = (typeof DOOR_WHY)[number];

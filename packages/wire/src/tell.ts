@@ -36,7 +36,7 @@ export const ASK_WHY = [
   'overtaken',
 ] as const;
 
-/** Why a line ends. `stopping`: the server goes down and will be back. `unseen`: the seat was given away, as nobody came to it after joining. */
+/** Why a line ends. `unreadable`: the table is kept, and cannot be read at present. `stopping`: the server goes down and will be back. `unseen`: the seat was given away, as nobody came to it after joining. */
 export const BYE_WHY = [
   'elsewhere',
   'moved',
@@ -44,6 +44,7 @@ export const BYE_WHY = [
   'left',
   'unseen',
   'gone',
+  'unreadable',
   'old-page',
   'damaged',
   'stopping',

@@ -19,6 +19,7 @@ const STATUS: Readonly<Record<Extract<CameIn, { ok: false }>['why'], number>> = 
   options: 400,
   seats: 400,
   'not-kept': 503,
+  unreadable: 503,
 };
 
 /** What cannot even be read as JSON, or is too long, is answered as all else is. A fault of the server's own is not the asker's. */

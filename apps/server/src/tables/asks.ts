@@ -87,6 +87,8 @@ export class Asks {
         return this.#stage.pause(ask.on);
       case 'start':
         return this.#stage.start();
+      case 'end-match':
+        return this.#stage.end();
       case 'game': {
         if (phaseOf(house) === 'match') return 'match-runs';
         const changed = await newGame(house, ask.game, ask.options);

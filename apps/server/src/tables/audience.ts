@@ -1,7 +1,7 @@
 // Those who are at a table and what each of them is told: the house as they may see it, and of the match what their seat or a
 // watcher may know. It changes nothing.
 import type { Seat, Who } from '@cardinal/kernel';
-import type { AskWhy, HouseSeen, Sync, Tell } from '@cardinal/wire';
+import type { AskWhy, HouseSeen, Stall, Sync, Tell } from '@cardinal/wire';
 import { seatOf, seen } from './house.ts';
 import type { Limits } from './limits.ts';
 import type { Housekeeping } from './housekeeping.ts';
@@ -13,11 +13,18 @@ import type { Deliveries } from './sight.ts';
 
 const TEN_MINUTES = 600_000;
 
+/** What there is to see of a match. */
+interface OnStage {
+  readonly round: Round | null;
+  /** Why there is none to be seen although one was begun. */
+  readonly stalled: Stall | null;
+}
+
 /** Who hears, and how. */
 export class Audience {
   readonly present: Presences;
   readonly #keeping: Housekeeping;
-  readonly #round: () => Round | null;
+  readonly #stage: () => OnStage;
   /** What the door may ask for beside the PIN. */
   readonly step: SecondStep;
   /** Over whose shoulder a watcher looks. It is worth no write: who comes back looks anew. */
@@ -28,16 +35,16 @@ export class Audience {
 
   constructor(
     keeping: Housekeeping,
-    round: () => Round | null,
+    stage: () => OnStage,
     limits: Pick<Limits, 'beat' | 'wrongSigns' | 'asks' | 'asksAtOnce'>,
   ) {
     this.step = new SecondStep(limits.wrongSigns);
     this.#keeping = keeping;
-    this.#round = round;
+    this.#stage = stage;
     const beat: Beat = {
       every: limits.beat,
       text: () => {
-        const clock = round()?.played.clock;
+        const clock = stage().round?.played.clock;
         return textOf({ t: 'beat', at: clock?.now() ?? 0, runs: clock?.running ?? false });
       },
       whole: (guest) => [
@@ -89,8 +96,9 @@ export class Audience {
         return step.shown;
       },
       here: (id: string) => this.present.has(id),
-      standIn: (seat: number) => this.#round()?.absences.standIn(seat) ?? false,
+      standIn: (seat: number) => this.#stage().round?.absences.standIn(seat) ?? false,
       secretSince: this.#secretSince,
+      stalled: this.#stage().stalled,
     };
     // To ten minutes: when something was kept tells, to the millisecond, when somebody did what in a secret moment.
     const until = Math.floor(this.#keeping.until / TEN_MINUTES) * TEN_MINUTES;
@@ -100,14 +108,14 @@ export class Audience {
   /** The whole moment as a guest sees it; null where there is no match, and for who waits at the door. */
   momentOf(guest: string): Sync | null {
     const who = this.whoIs(guest);
-    const played = this.#round()?.played;
+    const played = this.#stage().round?.played;
     return !played || who === null ? null : syncOf(played, who);
   }
 
   /** What a guest was told of the match so far; null where there is none, and for who waits at the door. */
   storyFor(guest: string): Extract<Tell, { readonly t: 'story' }> | null {
     const who = this.whoIs(guest);
-    const played = this.#round()?.played;
+    const played = this.#stage().round?.played;
     const { match } = this.#keeping.house;
     if (!played || who === null || match?.number !== played.number) return null;
     const events = played.story(who, match.seed).map((event) => ({ ...event }));
@@ -115,7 +123,7 @@ export class Audience {
   }
 
   get #secretSince(): number | null {
-    return this.#round()?.played.secretSince ?? null;
+    return this.#stage().round?.played.secretSince ?? null;
   }
 
   /** Looks whether a secret moment is over in which somebody took a hint, so that the house is to be told anew. */
@@ -167,7 +175,7 @@ export class Audience {
 
   /** Tells a guest that the move they ask for was taken before. */
   tellTaken(guest: string, seat: Seat, cid: number): void {
-    const played = this.#round()?.played;
+    const played = this.#stage().round?.played;
     if (!played) return;
     const seq = played.knownBy(seat);
     this.present.send(guest, () => messageOf(heardText(played, seat, { from: seq, seq, events: [] }), cid));
@@ -175,7 +183,7 @@ export class Audience {
 
   /** Tells each what entries brought; `answered` is the seat that asked for them, and its number for that. */
   tellEntries(deliveries: Deliveries, answered: Answered | null): void {
-    const played = this.#round()?.played;
+    const played = this.#stage().round?.played;
     if (!played) return;
     if (this.#hintsComeOut()) this.tellHouse();
     const { house } = this.#keeping;

@@ -5,6 +5,7 @@ import { Bucket } from './buckets.ts';
 import type { Hall } from './hall.ts';
 import type { Line } from './line.ts';
 import { textOf } from './presences.ts';
+import { QueueClosed } from './queue.ts';
 import type { Room } from './room.ts';
 import { tokenHash } from './secrets.ts';
 
@@ -77,11 +78,17 @@ export class Visit {
     this.#greeting = true;
     clearTimeout(this.#helloTimer);
     if (version !== WIRE_VERSION) return this.#close('old-page');
-    const room = await this.#hall.room(table);
-    if (!room) return this.#close('gone');
-    this.#guest = await room.hello(this.#line, tokenHash(token));
-    this.#room = room;
-    if (this.#ended && this.#guest) room.left(this.#guest, this.#line);
+    try {
+      const room = await this.#hall.room(table);
+      if (!room) return this.#close('gone');
+      this.#guest = await room.hello(this.#line, tokenHash(token));
+      this.#room = room;
+      if (this.#ended && this.#guest) room.left(this.#guest, this.#line);
+    } catch (error) {
+      // The fault was noted where it was found; a page is not left waiting for a welcome. A room that was just put to sleep
+      // is woken for whoever comes again.
+      this.#close(error instanceof QueueClosed ? 'stopping' : 'unreadable');
+    }
   }
 
   #refuse(why: string): void {

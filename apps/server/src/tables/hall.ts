@@ -1,15 +1,15 @@
 // All tables of a server: opened, found by PIN, woken when somebody comes, put to sleep when all have gone, thrown away when
 // their time is over. What is asleep lies in the store alone.
-import { plainCode, type CameIn, type Join, type Opening } from '@cardinal/wire';
+import type { CameIn, Join, Opening } from '@cardinal/wire';
 import type { EventStore } from '@cardinal/store';
 import { BotPool } from './bot-pool.ts';
 import { Calm } from './calm.ts';
-import { Codes } from './codes.ts';
-import { readHouse, type House } from './house.ts';
+import { Directory } from './directory.ts';
+import { readHouse } from './house.ts';
+import { joined } from './joining.ts';
 import type { Limits } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { newHouse } from './openings.ts';
-import { Pins } from './pins.ts';
 import { Room, type RoomGround } from './room.ts';
 import { freshToken, tokenHash } from './secrets.ts';
 import { watched, type StoreTrouble, type WatchedStore } from './watched-store.ts';
@@ -18,11 +18,6 @@ import { watched, type StoreTrouble, type WatchedStore } from './watched-store.t
 const SWEEP = 15_000;
 /** How often match time is written down while a deadline runs: so much of it, at most, comes twice after a kill. */
 const NOTE_TIME = 1_000;
-
-interface Known {
-  readonly pin: string;
-  readonly until: number;
-}
 
 /** Settings of {@link openHall}. */
 export interface HallSettings {
@@ -44,8 +39,7 @@ export class Hall {
   readonly #store: WatchedStore;
   readonly #today: () => number;
   readonly #pool: BotPool;
-  readonly #known = new Map<string, Known>();
-  readonly #pins = new Pins();
+  readonly #directory = new Directory();
   readonly #rooms = new Map<string, Room>();
   readonly #waking = new Map<string, Promise<Room | null>>();
   /** Rooms that go to sleep: their last word is kept before anybody wakes them. */
@@ -53,7 +47,6 @@ export class Hall {
   /** Tables that are nobody's any more and perhaps still in the store. */
   readonly #gone = new Set<string>();
   readonly #calm: Calm;
-  readonly #codes = new Codes();
   readonly #sweeper: NodeJS.Timeout;
   readonly #timekeeper: NodeJS.Timeout;
   /** A disk that is slow is not asked again meanwhile. */
@@ -66,7 +59,7 @@ export class Hall {
     this.limits = limits;
     this.#pool = new BotPool(limits.botThreads);
     this.metrics = createMetrics({
-      tables: () => this.#known.size,
+      tables: () => this.#directory.size,
       rooms: () => this.#rooms.size,
       lines: () => [...this.#rooms.values()].reduce((sum, room) => sum + room.lines, 0),
       bots: () => this.#pool.waiting,
@@ -79,9 +72,9 @@ export class Hall {
       today,
       pool: this.#pool,
       fault,
-      freshPin: () => this.#pins.draw(),
-      freshMoveCode: () => this.#codes.draw(),
-      kept: (house, until) => this.#learn(house, until),
+      freshPin: () => this.#directory.drawPin(),
+      freshMoveCode: () => this.#directory.drawCode(),
+      kept: (house, until) => this.#directory.learn(house, until),
     };
     this.#sweeper = setInterval(() => void this.sweep().catch((error: unknown) => fault(error, 'sweep')), SWEEP);
     this.#sweeper.unref();
@@ -93,7 +86,7 @@ export class Hall {
     const hall = new Hall(settings);
     for (const { table, head, until } of await settings.store.tables()) {
       try {
-        hall.#learn(readHouse(head), until);
+        hall.#directory.learn(readHouse(head), until);
       } catch (error) {
         // It stays where it is for whoever can repair it; the other tables open.
         settings.fault(new Error(`head-broken: ${table}`, { cause: error }), 'open');
@@ -105,7 +98,7 @@ export class Hall {
 
   /** How many tables are kept, and how many are in memory. */
   get count(): { readonly tables: number; readonly rooms: number } {
-    return { tables: this.#known.size, rooms: this.#rooms.size };
+    return { tables: this.#directory.size, rooms: this.#rooms.size };
   }
 
   /** Why nothing can be kept at present; null when all is well. */
@@ -115,7 +108,7 @@ export class Hall {
 
   /** Opens a table; whoever asks is its host. */
   async openTable(opening: Opening): Promise<CameIn> {
-    if (this.#known.size >= this.limits.tables) return { ok: false, why: 'too-many' };
+    if (this.#directory.size >= this.limits.tables) return { ok: false, why: 'too-many' };
     const token = freshToken();
     const made = await newHouse(opening, tokenHash(token), this.#ground.freshPin());
     if (!made.ok) return made;
@@ -128,46 +121,21 @@ export class Hall {
       this.#ground.fault(error, 'keep');
       return { ok: false, why: 'not-kept' };
     }
-    this.#learn(house, until);
+    this.#directory.learn(house, until);
     this.#rooms.set(house.table, new Room(house, until, this.#ground));
     return { ok: true, table: house.table, token };
   }
 
   /** Comes in by a PIN, or by the code that the owner of a seat was shown and that works once. */
   join(asked: Join): Promise<CameIn> {
-    return 'pin' in asked ? this.#joinByPin(asked) : this.#joinByCode(asked);
+    return joined(asked, { directory: this.#directory, room: (table) => this.room(table) });
   }
 
-  async #joinByPin({ pin, lang, seats }: Extract<Join, { readonly pin: string }>): Promise<CameIn> {
-    const table = this.#pins.table(plainCode(pin));
-    const room = table === undefined ? null : await this.room(table);
-    if (table === undefined || !room) return { ok: false, why: 'no-such-pin' };
-    // Somebody who is at the table already comes back, however its door stands.
-    const mine = seats.find((seat) => room.guestOf(tokenHash(seat)) !== undefined);
-    if (mine !== undefined) return { ok: true, table, token: mine };
-    const token = freshToken();
-    const why = await room.comeIn(tokenHash(token), lang);
-    return why === null ? { ok: true, table, token } : { ok: false, why };
-  }
-
-  async #joinByCode({ code, seats }: Extract<Join, { readonly code: string }>): Promise<CameIn> {
-    const found = this.#codes.find(code);
-    const room = found && (await this.room(found.table));
-    if (!found || !room) return { ok: false, why: 'no-such-code' };
-    const { table, hash } = found;
-    // Whoever types it on the device that shows it is there already; it still serves the other device.
-    const mine = seats.find((seat) => room.guestOf(tokenHash(seat))?.code?.hash === hash);
-    if (mine !== undefined) return { ok: true, table, token: mine };
-    const token = freshToken();
-    const why = await room.moveSeat(hash, tokenHash(token));
-    return why === null ? { ok: true, table, token } : { ok: false, why };
-  }
-
-  /** A table's room, woken if it slept; null when there is no such table. */
+  /** A table's room, woken if it slept; null when there is no such table. Rejects where it cannot be read. */
   room(table: string): Promise<Room | null> {
     const awake = this.#rooms.get(table);
     if (awake) return Promise.resolve(awake);
-    if (!this.#known.has(table)) return Promise.resolve(null);
+    if (!this.#directory.has(table)) return Promise.resolve(null);
     // Two who come at once wake one room, not two.
     let waking = this.#waking.get(table);
     if (!waking) {
@@ -190,7 +158,7 @@ export class Hall {
   async sweep(): Promise<void> {
     const today = this.#today();
     const mayErase = this.#calm.holds(today, performance.now());
-    for (const [table, { until }] of this.#known) {
+    for (const [table, until] of this.#directory.lifetimes()) {
       const room = this.#rooms.get(table);
       await room?.forgetUnseen().catch(() => undefined);
       if (room && room.lines > 0) {
@@ -200,7 +168,7 @@ export class Hall {
         if (mayErase) await this.#erase(table);
       } else if (room?.idleFor(this.limits.sleepAfter)) await this.#sleep(table, room);
     }
-    this.#pins.sweep();
+    this.#directory.sweep();
     if (this.#gone.size === 0) return;
     const gone = [...this.#gone];
     await this.#store.remove(gone);
@@ -219,12 +187,18 @@ export class Hall {
 
   async #wake(table: string): Promise<Room | null> {
     await this.#closing.get(table);
-    const kept = await this.#store.table(table);
-    // Meanwhile its time may have been over.
-    if (!kept || !this.#known.has(table)) return null;
-    const room = new Room(readHouse(kept.head), kept.until, this.#ground);
-    this.#rooms.set(table, room);
-    return room;
+    try {
+      const kept = await this.#store.table(table);
+      // Meanwhile its time may have been over.
+      if (!kept || !this.#directory.has(table)) return null;
+      const room = new Room(readHouse(kept.head), kept.until, this.#ground);
+      this.#rooms.set(table, room);
+      return room;
+    } catch (error) {
+      this.metrics.faults.inc();
+      this.#ground.fault(error, 'wake');
+      throw error;
+    }
   }
 
   async #sleep(table: string, room: Room): Promise<void> {
@@ -236,20 +210,10 @@ export class Hall {
 
   /** Nobody finds a table any more from now on; its room writes nothing down before it goes, as that would bring it back. */
   async #erase(table: string): Promise<void> {
-    const pin = this.#known.get(table)?.pin;
-    if (pin !== undefined) this.#pins.free(pin);
-    this.#codes.forget(table);
-    this.#known.delete(table);
+    this.#directory.forget(table);
     this.#gone.add(table);
     const room = this.#rooms.get(table);
     this.#rooms.delete(table);
     await room?.close(false).catch(() => undefined);
-  }
-
-  #learn(house: House, until: number): void {
-    const { table, pin } = house;
-    this.#pins.give(pin, table, this.#known.get(table)?.pin);
-    this.#known.set(table, { pin, until });
-    this.#codes.learn(house);
   }
 }

@@ -47,6 +47,7 @@ const HOST_ONLY: ReadonlySet<string> = new Set<Ask['t']>([
   'game',
   'start',
   'pause',
+  'end-match',
 ]);
 
 /** What the acts stand on. */

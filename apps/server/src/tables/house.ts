@@ -1,7 +1,7 @@
 // The house of a table as it is kept: who came in, who sits where, how the door stands, which match runs. Plain JSON, whole
 // in every write, so that a table is what its last head says. It knows no lines and no clock.
-import { ownTerms, type Header, type Level, type Ms } from '@cardinal/kernel';
-import type { Door, Grace, HouseSeen, Leaver, Place, Sign } from '@cardinal/wire';
+import { ownTerms, type Header, type Level, type Ms, type Result } from '@cardinal/kernel';
+import type { Door, Grace, HouseSeen, Leaver, Place, Sign, Stall } from '@cardinal/wire';
 
 /** Most tokens that a table remembers of those that are worth nothing any more. */
 const ENDED = 100;
@@ -47,12 +47,14 @@ export interface KeptMatch {
   readonly seed: string;
   readonly players: readonly Player[];
   readonly over: boolean;
+  /** How it ended; not given before that, where it was given up, and in heads of older releases. */
+  readonly result?: Result;
   /** Match time when the head was written; the log may be further. */
   readonly at: Ms;
 }
 
 /** The last match that was played to its end, when another one has begun: its entries are kept too. */
-export type FinishedMatch = Pick<KeptMatch, 'number' | 'header' | 'seed' | 'at'>;
+export type FinishedMatch = Pick<KeptMatch, 'number' | 'header' | 'seed' | 'at' | 'result'>;
 
 /** A table between two writes. */
 export interface House {
@@ -86,6 +88,8 @@ export interface Presence {
   standIn(seat: number): boolean;
   /** After how many entries the secret moment of now began; null outside of one. */
   readonly secretSince: number | null;
+  /** Why the match cannot be gone on with; null where it can. */
+  readonly stalled: Stall | null;
 }
 
 /** A house as it was kept; what a head of an older release did not say yet is as it was then. */
@@ -139,6 +143,7 @@ export function seen(house: House, guest: string, presence: Presence, until: num
     options: { ...house.options },
     phase: phaseOf(house),
     match: house.match?.number ?? 0,
+    ...(presence.stalled && { stalled: presence.stalled }),
     door: house.door,
     pin: outside || house.pinHidden ? null : house.pin,
     pinHidden: house.pinHidden,

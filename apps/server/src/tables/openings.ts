@@ -139,5 +139,7 @@ export async function openRound(
 }
 
 function finishedOf({ match }: House): FinishedMatch | null {
-  return match && { number: match.number, header: match.header, seed: match.seed, at: match.at };
+  if (!match) return null;
+  const { number, header, seed, at, result } = match;
+  return { number, header, seed, at, ...(result && { result }) };
 }

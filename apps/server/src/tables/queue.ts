@@ -1,6 +1,9 @@
 // One thing at a time: the queue of a room. A fault in one thing is repaired before the next one begins; whoever waits for
 // an answer hears of the fault.
 
+/** Something was asked of a queue that takes nothing more. */
+export class QueueClosed extends Error {}
+
 /** A queue of work. */
 export class Queue {
   readonly #repair: (error: unknown) => Promise<void>;
@@ -25,7 +28,7 @@ export class Queue {
     if (next) await new Promise<void>((turn) => next.push(turn));
     else this.#next = [];
     try {
-      if (this.#closed) throw new Error('room-closed');
+      if (this.#closed) throw new QueueClosed('room-closed');
       return await work();
     } catch (error) {
       if (!this.#closed) await this.#repair(error);

@@ -31,7 +31,7 @@ export class Room {
 
   constructor(house: House, until: number, ground: RoomGround) {
     const keeping = new Housekeeping(house, until, ground);
-    const audience = new Audience(keeping, () => this.#stage.round, ground.limits);
+    const audience = new Audience(keeping, () => this.#stage, ground.limits);
     const enqueue = (work: () => Promise<void>): Promise<void> => this.#queue.soon(work);
     const changed = (): void => audience.tellHouse();
     this.#ground = ground;
@@ -115,11 +115,12 @@ export class Room {
         return null;
       }
       const { id } = guest;
+      // What cannot be read makes nobody present.
+      await this.#stage.wake();
       this.#unseen.delete(id);
       const audience = this.#audience;
       audience.present.came(id, line);
       audience.present.mayAsk(id);
-      await this.#stage.wake();
       this.#stage.round?.settle();
       const seen = { house: audience.houseOf(id), sync: audience.momentOf(id) };
       line.send(textOf({ t: 'welcome', v: WIRE_VERSION, table: house.table, me: id, ...seen }));

@@ -1,14 +1,15 @@
 // The match of one table on the server: begun, woken from its log, paused, over. It runs in the room's queue, keeps first
 // and tells then; who asks and whether they may is the room's business.
-import type { AnyMove, Entry, MatchRecord } from '@cardinal/kernel';
+import type { MatchRecord } from '@cardinal/kernel';
+import type { Stall } from '@cardinal/wire';
 import type { Audience } from './audience.ts';
 import type { BotPool } from './bot-pool.ts';
-import { entryOf } from './games.ts';
 import type { FinishedMatch, House, Player } from './house.ts';
 import type { Housekeeping, KeepingGround } from './housekeeping.ts';
 import { openRound, type StartProblem } from './openings.ts';
-import { PlayedMatch } from './played-match.ts';
+import type { PlayedMatch } from './played-match.ts';
 import { Round, type RoundGround } from './round.ts';
+import { woken, type StalledMatch } from './woken.ts';
 
 /** How long, in milliseconds, before it is tried again to keep that a match is over. */
 const OVER_AGAIN = 2_000;
@@ -31,6 +32,7 @@ export class Stage {
   readonly #ground: StageGround;
   readonly #room: StageRoom;
   #round: Round | null = null;
+  #stalled: StalledMatch | null = null;
   #overTimer: NodeJS.Timeout | undefined;
   /** The record of the match before, once somebody has asked for it. */
   #finished: { readonly number: number; readonly record: MatchRecord } | null = null;
@@ -47,7 +49,12 @@ export class Stage {
 
   /** Whether there is a match that sleeps. */
   get sleeps(): boolean {
-    return this.#round === null && this.#room.keeping.house.match !== null;
+    return this.#round === null && this.#stalled === null && this.#room.keeping.house.match !== null;
+  }
+
+  /** Why the match of the table cannot be gone on with; null where it can, sleeps, or is none. */
+  get stalled(): Stall | null {
+    return this.#stalled?.why ?? null;
   }
 
   /** The house with the match time of now. */
@@ -58,11 +65,16 @@ export class Stage {
     return { ...house, match: { ...house.match, at: played.clock.now() } };
   }
 
-  /** Brings back the match of a table that slept, or that was read again. */
+  /** Brings back the match of a table that slept, or that was read again, as far as it can be gone on with. */
   async wake(): Promise<void> {
     const { match } = this.#room.keeping.house;
-    if (this.#round || !match) return;
-    const played = await this.#resumed(match);
+    if (!this.sleeps || !match) return;
+    const back = await this.#woken(match);
+    if (!back.ok) {
+      this.#stalled = back;
+      return;
+    }
+    const { played } = back;
     this.#round = this.#newRound(played, true);
     // The server may have ended between the last entry and the word that the match is over.
     if (played.result && !match.over) await this.#over();
@@ -77,6 +89,7 @@ export class Stage {
     if (!(await keeping.keep(house, { number: played.number, told }))) return 'not-kept';
     this.#ground.metrics.matches.count(house.game);
     this.#round?.close();
+    this.#stalled = null;
     for (const one of told) played.deliver(one);
     this.#round = this.#newRound(played, false);
     this.#round.settle();
@@ -85,16 +98,30 @@ export class Stage {
     return null;
   }
 
-  /** The record of the last match that was played to its end; null where there is none. */
+  /** The record of the last match that is over; null where there is none. */
   async record(): Promise<MatchRecord | null> {
     const played = this.#round?.played;
     if (played?.result) return played.record();
-    const { finished } = this.#room.keeping.house;
+    const { finished, match } = this.#room.keeping.house;
+    if (this.#stalled && match?.over) return this.#stalled.record;
     if (!finished) return null;
     // Many ask for it in the same moment, when the next match begins.
-    if (this.#finished?.number !== finished.number)
-      this.#finished = { number: finished.number, record: (await this.#resumed(finished)).record() };
+    if (this.#finished?.number !== finished.number) {
+      const back = await this.#woken(finished);
+      this.#finished = { number: finished.number, record: back.ok ? back.played.record() : back.record };
+    }
     return this.#finished.record;
+  }
+
+  /** A match that cannot be gone on with is over. Not by itself: a server that has its rules, or a file that was repaired, may bring it back. */
+  async end(): Promise<StartProblem | null> {
+    const { keeping, audience } = this.#room;
+    const { match, ...house } = keeping.house;
+    if (!this.#stalled || !match || match.over) return 'no-match';
+    const over = { ...house, paused: false, match: { ...match, over: true }, finished: null };
+    if (!(await keeping.keep(over))) return 'not-kept';
+    audience.tellHouse();
+    return null;
   }
 
   /** Stops every clock, or lets them go on. */
@@ -116,12 +143,14 @@ export class Stage {
     this.#ground.fault(error, 'room');
     this.close();
     this.#round = null;
+    this.#stalled = null;
     try {
       await this.wake();
     } catch (again) {
       this.#ground.fault(again, 'recover');
     }
     this.round?.settle();
+    if (this.#stalled) this.#room.audience.tellHouse();
     this.#room.audience.tellMoment();
   }
 
@@ -131,12 +160,15 @@ export class Stage {
     this.#round?.close();
   }
 
-  async #resumed(match: FinishedMatch): Promise<PlayedMatch> {
-    const game = await entryOf(match.header.game)?.load();
-    if (!game) throw new Error(`no-game: ${match.header.game}`);
-    const log = await this.#ground.store.entries(this.#room.keeping.house.table, match.number);
-    const entries = log.map((text) => JSON.parse(text) as Entry<AnyMove>);
-    return PlayedMatch.resume(game, match, entries, this.#ground.limits.lag);
+  async #woken(match: FinishedMatch): ReturnType<typeof woken> {
+    const { store, limits, metrics } = this.#ground;
+    const log = await store.entries(this.#room.keeping.house.table, match.number);
+    const back = await woken(match, log, limits.lag);
+    if (!back.ok && back.fault !== null) {
+      metrics.faults.inc();
+      this.#ground.fault(back.fault, 'wake');
+    }
+    return back;
   }
 
   #newRound(played: PlayedMatch, woken: boolean): Round {
@@ -169,7 +201,13 @@ export class Stage {
     const { match, ...house } = this.stamped;
     this.#finished = null;
     if (match && !match.over) {
-      const over = { ...house, paused: false, match: { ...match, over: true }, finished: null };
+      const result = this.#round?.played.result;
+      const over = {
+        ...house,
+        paused: false,
+        match: { ...match, over: true, ...(result && { result }) },
+        finished: null,
+      };
       // The last entry is kept; the word that it was the last takes more room on a disk, and may have to wait for some.
       if (!(await keeping.keep(over))) this.#overTimer = setTimeout(() => void enqueue(() => this.#over()), OVER_AGAIN);
     }

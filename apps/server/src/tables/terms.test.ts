@@ -46,7 +46,7 @@ describe('own cards at an online table', () => {
     const { players } = seen(
       round.house,
       'g1',
-      { here: () => true, standIn: () => false, secretSince: null, signs: [] },
+      { here: () => true, standIn: () => false, secretSince: null, stalled: null, signs: [] },
       0,
     );
     expect(players.map(({ range }) => range)).toEqual([undefined, 10]);
@@ -90,9 +90,12 @@ describe('hints at an online table', () => {
     const round = await openRound(after(await tableOf('numsense'), 'g1', grant(1)), 0);
     if (!round.ok) throw new Error('not begun');
     const left = (house: House) =>
-      seen(house, 'g7', { here: () => true, standIn: () => false, secretSince: null, signs: [] }, 0).players.map(
-        ({ hintsLeft }) => hintsLeft,
-      );
+      seen(
+        house,
+        'g7',
+        { here: () => true, standIn: () => false, secretSince: null, stalled: null, signs: [] },
+        0,
+      ).players.map(({ hintsLeft }) => hintsLeft);
     const watched = {
       ...round.house,
       guests: [...round.house.guests, { id: 'g7', token: 't', name: 'W', waiting: false }],

@@ -3,7 +3,7 @@
 import { readTell, WIRE_VERSION, type Ask, type Tell } from '@cardinal/wire';
 import type { OpenWay, Way } from './ways.ts';
 
-/** How a line is. `unknown`: the server answers and does not know this seat at present. `ended`: the server has said goodbye and it is not tried again. */
+/** How a line is. `unknown`: the server answers, and at present it does not know this seat or cannot read its table. `ended`: the server has said goodbye and it is not tried again. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'unknown' | 'ended';
 
 /** What a line stands on; tests give twins. */
@@ -155,7 +155,7 @@ export class Line {
   #bye(bye: Extract<Tell, { readonly t: 'bye' }>): void {
     // The server goes down and will be back.
     if (bye.why === 'stopping') return this.#lost(false);
-    if (bye.why !== 'gone') this.#ended = true;
+    if (bye.why !== 'gone' && bye.why !== 'unreadable') this.#ended = true;
     this.#drop();
     this.#ground.heard(bye);
     this.#ground.state(this.#ended ? 'ended' : 'unknown');

@@ -38,6 +38,7 @@ export const onlineDe: OnlineWords = {
       options: 'Nach diesen Regeln kann man nicht spielen.',
       seats: 'Mit so vielen Plätzen geht dieses Spiel nicht.',
       'not-kept': 'Der Server hat gerade keinen Platz für einen Tisch. Versuche es später noch einmal.',
+      unreadable: 'Der Server kann diesen Tisch gerade nicht lesen. Versuche es nach einer Weile noch einmal.',
       offline: 'Der Server ist nicht zu erreichen. Schau nach deiner Verbindung und versuche es noch einmal.',
     },
   },
@@ -169,6 +170,20 @@ export const onlineDe: OnlineWords = {
     connecting: 'Auf dem Weg zum Tisch …',
     paused: (host) => `${host} hat die Partie angehalten. Es vergeht keine Zeit.`,
   },
+  stalled: {
+    why: {
+      'other-rules': {
+        title: 'Diese Partie begann nach anderen Regeln',
+        text: 'Dieser Server hat jetzt eine andere Fassung der Regeln, und nach der von damals kann niemand weiterspielen. Verloren ist nichts: Ist die Partie beendet, kannst du sie als Datei speichern.',
+      },
+      'log-broken': {
+        title: 'Diese Partie kann nicht weitergehen',
+        text: 'Etwas von dem, was der Server von ihr festgehalten hat, ist beschädigt. Der Rest ist nicht verloren: Ist die Partie beendet, kannst du ihn als Datei speichern.',
+      },
+    },
+    end: 'Diese Partie beenden',
+    hostEnds: (host) => `${host} kann diese Partie beenden und die Karten für eine neue geben.`,
+  },
   bye: {
     elsewhere: {
       title: 'Du sitzt hier in einem anderen Tab',
@@ -187,6 +202,10 @@ export const onlineDe: OnlineWords = {
     gone: {
       title: 'Der Server kennt diesen Tisch gerade nicht',
       text: 'Vielleicht ist er gelöscht, vielleicht ist der Server noch nicht so weit. Dieses Gerät behält deinen Platz, und die Seite versucht es eine Weile von selbst weiter.',
+    },
+    unreadable: {
+      title: 'Der Server kann diesen Tisch gerade nicht lesen',
+      text: 'Er ist nicht verloren. Dieses Gerät behält deinen Platz, und die Seite versucht es eine Weile von selbst weiter.',
     },
     'old-page': {
       title: 'Diese Seite ist älter als der Server',

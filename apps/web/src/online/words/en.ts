@@ -1,5 +1,5 @@
 // English messages of online tables. Short words: a child of eight reads them.
-import type { ByeWhy, DoorWhy, Phrase } from '@cardinal/wire';
+import type { ByeWhy, DoorWhy, Phrase, Stall } from '@cardinal/wire';
 
 /** What the screens of online tables say in English. */
 export const onlineEn = {
@@ -37,6 +37,7 @@ export const onlineEn = {
       options: 'These rules cannot be played.',
       seats: 'This game cannot be played with so many seats.',
       'not-kept': 'The server has no room to keep a table just now. Try again later.',
+      unreadable: 'The server cannot read this table just now. Try again in a little while.',
       offline: 'The server cannot be reached. Look at your connection and try again.',
     } satisfies Record<DoorWhy | 'offline', string>,
   },
@@ -165,6 +166,20 @@ export const onlineEn = {
     connecting: 'Going to the table …',
     paused: (host: string) => `${host} has paused the match. No time passes.`,
   },
+  stalled: {
+    why: {
+      'other-rules': {
+        title: 'This match was begun by other rules',
+        text: 'This server has another edition of the rules now, and nobody can go on by those of before. Nothing is lost: once the match is ended it can be saved as a file.',
+      },
+      'log-broken': {
+        title: 'This match cannot be gone on with',
+        text: 'Something in what the server kept of it is damaged. The rest is not lost: once the match is ended it can be saved as a file.',
+      },
+    } satisfies Record<Stall, { readonly title: string; readonly text: string }>,
+    end: 'End this match',
+    hostEnds: (host: string) => `${host} can end this match and deal the cards of a new one.`,
+  },
   bye: {
     elsewhere: {
       title: 'You sit here in another tab',
@@ -180,6 +195,10 @@ export const onlineEn = {
     gone: {
       title: 'The server does not know this table just now',
       text: 'Perhaps it was erased, perhaps the server is not ready yet. This device keeps your seat, and the page tries again by itself for a while.',
+    },
+    unreadable: {
+      title: 'The server cannot read this table just now',
+      text: 'It is not lost. This device keeps your seat, and the page tries again by itself for a while.',
     },
     'old-page': { title: 'This page is older than the server', text: 'Nothing is lost. Load the page anew to go on.' },
     damaged: { title: 'The server did not understand this page', text: 'Load the page anew to go on.' },

@@ -38,6 +38,7 @@ export const onlineEs: OnlineWords = {
       options: 'No se puede jugar con estas reglas.',
       seats: 'Este juego no se puede jugar con tantos asientos.',
       'not-kept': 'El servidor no tiene sitio para una mesa ahora. Prueba más tarde.',
+      unreadable: 'El servidor no puede leer esta mesa ahora mismo. Prueba de nuevo dentro de un rato.',
       offline: 'No se llega al servidor. Mira tu conexión y prueba de nuevo.',
     },
   },
@@ -173,6 +174,20 @@ export const onlineEs: OnlineWords = {
     connecting: 'Yendo a la mesa…',
     paused: (host) => `${host} ha parado la partida. El tiempo no corre.`,
   },
+  stalled: {
+    why: {
+      'other-rules': {
+        title: 'Esta partida empezó con otras reglas',
+        text: 'Este servidor tiene ahora otra edición de las reglas, y con las de antes nadie puede seguir. No se pierde nada: cuando la partida esté terminada, se puede guardar en un archivo.',
+      },
+      'log-broken': {
+        title: 'Esta partida no puede seguir',
+        text: 'Algo de lo que el servidor guardó de ella está dañado. Lo demás no se pierde: cuando la partida esté terminada, se puede guardar en un archivo.',
+      },
+    },
+    end: 'Terminar esta partida',
+    hostEnds: (host) => `${host} puede terminar esta partida y repartir las cartas de otra.`,
+  },
   bye: {
     elsewhere: { title: 'Estás en esta mesa en otra pestaña', text: 'La abriste allí después, así que sigue allí.' },
     moved: { title: 'Tu asiento está ahora en otro dispositivo', text: 'Lo llevaste allí con un código.' },
@@ -185,6 +200,10 @@ export const onlineEs: OnlineWords = {
     gone: {
       title: 'El servidor no conoce esta mesa ahora mismo',
       text: 'Quizá se borró, o quizá el servidor aún no está listo. Este dispositivo guarda tu asiento, y la página sigue intentándolo sola un rato.',
+    },
+    unreadable: {
+      title: 'El servidor no puede leer esta mesa ahora mismo',
+      text: 'No se ha perdido. Este dispositivo guarda tu asiento, y la página sigue intentándolo sola un rato.',
     },
     'old-page': {
       title: 'Esta página es más antigua que el servidor',

@@ -39,6 +39,7 @@ export const onlineFr: OnlineWords = {
       options: 'On ne peut pas jouer avec ces règles.',
       seats: 'Ce jeu ne se joue pas avec autant de places.',
       'not-kept': 'Le serveur n’a pas de place pour une table en ce moment. Réessaie plus tard.',
+      unreadable: 'Le serveur n’arrive pas à lire cette table pour le moment. Réessaie dans un instant.',
       offline: 'Le serveur ne répond pas. Vérifie ta connexion et réessaie.',
     },
   },
@@ -169,6 +170,20 @@ export const onlineFr: OnlineWords = {
     connecting: 'En route vers la table…',
     paused: (host) => `${host} a mis la partie en pause. Le temps ne passe pas.`,
   },
+  stalled: {
+    why: {
+      'other-rules': {
+        title: 'Cette partie a commencé avec d’autres règles',
+        text: 'Ce serveur a maintenant une autre édition des règles, et personne ne peut continuer avec celles d’avant. Rien n’est perdu : une fois la partie terminée, on peut l’enregistrer dans un fichier.',
+      },
+      'log-broken': {
+        title: 'Cette partie ne peut pas continuer',
+        text: 'Une partie de ce que le serveur en a gardé est abîmée. Le reste n’est pas perdu : une fois la partie terminée, on peut l’enregistrer dans un fichier.',
+      },
+    },
+    end: 'Terminer cette partie',
+    hostEnds: (host) => `${host} peut terminer cette partie et distribuer les cartes d’une nouvelle.`,
+  },
   bye: {
     elsewhere: {
       title: 'Tu es à cette table dans un autre onglet',
@@ -184,6 +199,10 @@ export const onlineFr: OnlineWords = {
     gone: {
       title: 'Le serveur ne connaît pas cette table pour le moment',
       text: 'Elle a peut-être été effacée, ou le serveur n’est pas encore prêt. Cet appareil garde ta place, et la page réessaie toute seule pendant un moment.',
+    },
+    unreadable: {
+      title: 'Le serveur n’arrive pas à lire cette table pour le moment',
+      text: 'Elle n’est pas perdue. Cet appareil garde ta place, et la page réessaie toute seule pendant un moment.',
     },
     'old-page': {
       title: 'Cette page est plus ancienne que le serveur',

@@ -37,6 +37,7 @@ export const onlineZh: OnlineWords = {
       options: '按这些规则没法玩。',
       seats: '这个游戏不能用这么多座位玩。',
       'not-kept': '服务器现在放不下牌桌。过一会儿再试。',
+      unreadable: '服务器现在读不出这张牌桌。过一会儿再试。',
       offline: '连不上服务器。看看你的网络，再试一次。',
     },
   },
@@ -161,6 +162,20 @@ export const onlineZh: OnlineWords = {
     connecting: '正在去牌桌……',
     paused: (host) => `${host} 暂停了对局。时间不走。`,
   },
+  stalled: {
+    why: {
+      'other-rules': {
+        title: '这场对局是按别的规则开始的',
+        text: '这台服务器现在用的是另一版规则，没有人能按以前的规则接着玩。什么都没丢：对局结束后，可以把它存成文件。',
+      },
+      'log-broken': {
+        title: '这场对局没法继续了',
+        text: '服务器保存的对局内容有一处坏了。其余的没丢：对局结束后，可以存成文件。',
+      },
+    },
+    end: '结束这场对局',
+    hostEnds: (host) => `${host} 可以结束这场对局，再发一局新牌。`,
+  },
   bye: {
     elsewhere: { title: '你在另一个标签页里坐着', text: '你后来在那里打开了这张牌桌，所以在那里继续。' },
     moved: { title: '你的座位到了另一台设备上', text: '你用码把它带过去了。' },
@@ -174,6 +189,7 @@ export const onlineZh: OnlineWords = {
       title: '服务器现在找不到这张牌桌',
       text: '也许它被删除了，也许服务器还没准备好。这台设备会留着你的座位，页面会自己再试一会儿。',
     },
+    unreadable: { title: '服务器现在读不出这张牌桌', text: '它没有丢。这台设备会留着你的座位，页面会自己再试一会儿。' },
     'old-page': { title: '这个页面比服务器旧', text: '什么都没丢。重新加载页面就能继续。' },
     damaged: { title: '服务器没看懂这个页面', text: '重新加载页面就能继续。' },
     silent: { title: '服务器没看懂这个页面', text: '重新加载页面就能继续。' },

@@ -3,7 +3,8 @@
 import type { Ask, Sign } from '@cardinal/wire';
 import type { Audience } from './audience.ts';
 import { entryOf } from './games.ts';
-import { act, admit, givenUp, HOUSE_ASKS, type HouseAsk, type HouseGround } from './house-acts.ts';
+import { admit, gone } from './comings.ts';
+import { act, HOUSE_ASKS, type HouseAsk, type HouseGround } from './house-acts.ts';
 import { phaseOf, seatOf, type Guest, type House } from './house.ts';
 import type { Housekeeping } from './housekeeping.ts';
 import type { Line } from './line.ts';
@@ -122,11 +123,13 @@ export class Asks {
     }
   }
 
-  /** Lets go of somebody who came in and whose page was never heard. Called inside the room's queue. */
-  async forget(guest: Guest): Promise<void> {
+  /** Lets go of somebody whose page is not there. Called inside the room's queue. */
+  forget(guest: Guest): Promise<'not-kept' | null> {
     const { house } = this.#keeping;
-    const ground = this.#groundOf(house);
-    if (ground) await this.#keepAct(house, givenUp(house, guest, 'unseen', ground));
+    return this.#keepAct(
+      house,
+      gone(house, guest, 'unseen', (id) => this.#audience.present.has(id)),
+    );
   }
 
   /** What lies open can be pointed at: it is looked up in what a watcher sees, so nothing hidden can be meant. */

@@ -160,7 +160,7 @@ export class Hall {
     const mayErase = this.#calm.holds(today, performance.now());
     for (const [table, until] of this.#directory.lifetimes()) {
       const room = this.#rooms.get(table);
-      await room?.forgetUnseen().catch(() => undefined);
+      await room?.forgetMissing().catch(() => undefined);
       if (room && room.lines > 0) {
         // Half a lifetime is left at least, as long as somebody is here.
         if (until - today < this.limits.tableHours * 1_800_000) await room.touch().catch(() => undefined);

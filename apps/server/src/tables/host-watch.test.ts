@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cameIn } from './comings.ts';
 import { HostWatch, type HostWatchRoom } from './host-watch.ts';
-import { cameIn } from './house-acts.ts';
 import type { House } from './house.ts';
 import { newHouse } from './openings.ts';
 import { USUAL_LIMITS } from './limits.ts';
@@ -13,7 +13,7 @@ async function table(...here: readonly string[]) {
   const made = await newHouse({ game: 'numsense', options: {}, places: 3, bots: [] }, 'token', 'K7T4P9');
   if (!made.ok) throw new Error(made.why);
   let house: House = made.house;
-  for (const token of ['second', 'third']) house = cameIn(house, token).house;
+  for (const token of ['second', 'third']) house = cameIn(house, token);
   const present = new Set(here);
   let disk = true;
   const room: HostWatchRoom = {

@@ -1,6 +1,6 @@
 // Sees to it that a table has a host: when its host is gone for a while, somebody who is here takes over. A host who comes
 // back later is a guest like the others.
-import { nextHost } from './house-acts.ts';
+import { nextHost } from './comings.ts';
 import type { Housekeeping } from './housekeeping.ts';
 import type { Presences } from './presences.ts';
 

@@ -15,6 +15,8 @@ export interface Guest {
   readonly typed?: string | null;
   /** Stands at the door until the host admits them. */
   readonly waiting: boolean;
+  /** Their page has not said hello yet: it may never do so. */
+  readonly unheard?: boolean;
   /** The code that moves this seat to another device, as a hash, and until when by the world's clock. */
   readonly code?: { readonly hash: string; readonly until: number };
 }
@@ -28,8 +30,6 @@ interface Ended {
 /** A seat of the match under way. */
 export interface Player {
   readonly name: string;
-  /** As a guest's. */
-  readonly typed?: string | null;
   readonly kind: 'person' | 'bot';
   readonly level?: Level;
   /** Null where a bot sits, and where the person has gone for good. */

@@ -36,14 +36,14 @@ const LIMITS = {
     usual: 120_000,
     least: 1_000,
     most: 86_400_000,
-    does: 'somebody who came in and whose page was not heard for so long is no guest any more',
+    does: 'somebody who came in and was not heard, or waits at the door with a closed page, for so long is no guest any more',
   },
   guests: {
     set: 'CARDINAL_GUESTS',
     usual: 60,
     least: 2,
     most: 1_000,
-    does: 'most people at one table, those who only watch included',
+    does: 'most people at one table, watchers included; where it is full, closed pages at the door make room',
   },
   botThreads: {
     set: 'CARDINAL_BOT_THREADS',

@@ -116,7 +116,6 @@ export async function openRound(
       ? [
           {
             name: guest.name,
-            typed: guest.typed ?? null,
             kind: 'person',
             guest: guest.id,
             ...(hints !== undefined && { hintsLeft: hints }),

@@ -1,6 +1,7 @@
 // The PINs of a hall: which table each of them opens. A PIN that was drawn is taken from that moment on, though its table has
 // still to be kept: of many tables that are opened at once no two get the same.
-import { freshPin } from './house-acts.ts';
+import { freshCode, PIN_LENGTH } from '@cardinal/wire';
+import { below } from './secrets.ts';
 
 /** After so many milliseconds a drawn PIN that no table has come to bear is free again: its table could not be kept. */
 const PROMISED = 600_000;
@@ -13,9 +14,12 @@ export class Pins {
 
   /** A PIN that no other table has or gets. */
   draw(): string {
-    const pin = freshPin((one) => this.#tables.has(one) || this.#drawn.has(one));
-    this.#drawn.set(pin, performance.now());
-    return pin;
+    for (;;) {
+      const pin = freshCode(PIN_LENGTH, below);
+      if (this.#tables.has(pin) || this.#drawn.has(pin)) continue;
+      this.#drawn.set(pin, performance.now());
+      return pin;
+    }
   }
 
   /** The table that a PIN opens. */

@@ -3,7 +3,9 @@
 import { WIRE_VERSION, type Ask } from '@cardinal/wire';
 import { Asks, type AsksGround } from './asks.ts';
 import { Audience } from './audience.ts';
-import { barred, cameIn, somebodyIsIn } from './house-acts.ts';
+import { cameIn, heard, somebodyIsIn } from './comings.ts';
+import { Expected, isExpected } from './expected.ts';
+import { barred } from './house-acts.ts';
 import { guestByToken, withEnded, type Guest, type House } from './house.ts';
 import { HostWatch } from './host-watch.ts';
 import { Housekeeping } from './housekeeping.ts';
@@ -25,8 +27,8 @@ export class Room {
   readonly #stage: Stage;
   readonly #asks: Asks;
   readonly #hosts: HostWatch;
-  /** Guests who came in and whose page has not been heard yet, with the moment in which they came. */
-  readonly #unseen = new Map<string, number>();
+  readonly #expected: Expected;
+  readonly #here = (guest: string): boolean => this.#audience.present.has(guest);
   readonly #queue = new Queue((error) => this.#stage.recover(error));
 
   constructor(house: House, until: number, ground: RoomGround) {
@@ -35,6 +37,7 @@ export class Room {
     const enqueue = (work: () => Promise<void>): Promise<void> => this.#queue.soon(work);
     const changed = (): void => audience.tellHouse();
     this.#ground = ground;
+    this.#expected = new Expected(ground.limits.unseen);
     this.#keeping = keeping;
     this.#audience = audience;
     this.#stage = new Stage(ground, { keeping, audience, enqueue });
@@ -44,7 +47,7 @@ export class Room {
 
   /** Whether nobody is here or expected, and nothing waits, since so many milliseconds. */
   idleFor(ms: number): boolean {
-    return this.lines === 0 && this.#unseen.size === 0 && this.#queue.idleFor(ms);
+    return this.lines === 0 && !this.#keeping.house.guests.some(isExpected) && this.#queue.idleFor(ms);
   }
 
   /** How many lines there are. */
@@ -63,25 +66,24 @@ export class Room {
     return this.#queue.do(async () => {
       const { house } = this.#keeping;
       if (house.door === 'locked' && somebodyIsIn(house)) return 'locked';
-      if (house.guests.length >= this.#ground.limits.guests) return 'full';
-      const { house: now, guest } = cameIn(house, hash, lang);
-      const why = await this.#asks.change(now);
-      if (why === null) this.#unseen.set(guest.id, performance.now());
-      return why;
+      if (house.guests.length >= this.#ground.limits.guests) {
+        const room = this.#expected.makesRoom(house.guests, this.#here);
+        if (!room) return 'full';
+        const why = await this.#asks.forget(room);
+        if (why !== null) return why;
+      }
+      return this.#asks.change(cameIn(this.#keeping.house, hash, lang));
     });
   }
 
-  /** Lets go of those who came in long ago and whose page was never heard: their answer was lost, or it was no page. */
-  async forgetUnseen(): Promise<void> {
-    const since = performance.now() - this.#ground.limits.unseen;
-    for (const [id, came] of this.#unseen) {
-      if (came > since) continue;
-      this.#unseen.delete(id);
+  /** Lets go of those whose pages have been missing for too long, of whom it is not known that they will come or come back. */
+  async forgetMissing(): Promise<void> {
+    const missing = this.#expected.overdue(this.#keeping.house.guests, this.#here, performance.now());
+    for (const { id } of missing)
       await this.#queue.do(async () => {
         const guest = this.#keeping.house.guests.find((one) => one.id === id);
-        if (guest) await this.#asks.forget(guest);
+        if (guest && isExpected(guest) && !this.#here(id)) await this.#asks.forget(guest);
       });
-    }
   }
 
   /** The guest whose token has this hash. */
@@ -117,7 +119,6 @@ export class Room {
       const { id } = guest;
       // What cannot be read makes nobody present.
       await this.#stage.wake();
-      this.#unseen.delete(id);
       const audience = this.#audience;
       audience.present.came(id, line);
       audience.present.mayAsk(id);
@@ -126,6 +127,8 @@ export class Room {
       line.send(textOf({ t: 'welcome', v: WIRE_VERSION, table: house.table, me: id, ...seen }));
       this.#hosts.look();
       audience.tellHouse(id);
+      // Where it cannot be kept, they are one who never came as soon as they go.
+      if (guest.unheard) await this.#keeping.keep(heard(this.#keeping.house, id));
       return id;
     });
   }

@@ -31,6 +31,7 @@ export const ASK_WHY = [
   'not-kept',
   'hands-hidden',
   'wrong-signs',
+  'signs-rest',
   'no-such-spot',
   'no-hints',
   'overtaken',

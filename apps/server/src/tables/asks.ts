@@ -160,7 +160,7 @@ export class Asks {
     const { house } = this.#keeping;
     if (!me.waiting) return null;
     if (house.door !== 'signs') return 'wrong-signs';
-    const tried = this.#audience.step.tried(signs);
+    const tried = this.#audience.step.tried(me.id, signs);
     if (tried !== 'fits') return tried;
     const admitted = admit(house, me.id);
     if (!admitted.ok) return admitted.why;

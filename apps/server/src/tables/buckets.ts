@@ -32,10 +32,15 @@ export class Bucket {
     return this.#left >= this.#size;
   }
 
+  /** How many are left, with parts of one. */
+  get left(): number {
+    this.#fill();
+    return this.#left;
+  }
+
   /** How many have been taken and not come back yet. */
   get missing(): number {
-    this.#fill();
-    return this.#size - this.#left;
+    return this.#size - this.left;
   }
 
   #fill(): void {
@@ -62,6 +67,11 @@ export class Buckets {
   /** Takes one out of a name's bucket; false when it is empty. */
   take(name: string): boolean {
     return this.#of(name).take();
+  }
+
+  /** How many are left in a name's bucket. */
+  left(name: string): number {
+    return this.#all.get(name)?.left ?? this.#size;
   }
 
   /** How many are missing in a name's bucket. */

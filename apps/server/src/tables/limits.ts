@@ -217,10 +217,10 @@ const LIMITS = {
   },
   wrongSigns: {
     set: 'CARDINAL_WRONG_PICTURES',
-    usual: 30,
+    usual: 90,
     least: 2,
     most: 10_000,
-    does: 'wrong tries at the four pictures of a table, before one every ten seconds is heard',
+    does: 'wrong tries at the four pictures of a table, before one every half minute is heard; three of one guest, then one a minute',
   },
 } as const satisfies Readonly<Record<string, LimitSpec>>;
 

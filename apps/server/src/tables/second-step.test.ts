@@ -11,10 +11,10 @@ describe('the second step (E5)', () => {
     const step = new SecondStep(USUAL_LIMITS.wrongSigns, () => now);
     const seen = step.shown;
     expect(seen).toHaveLength(4);
-    expect(step.tried(seen)).toBe('fits');
-    expect(step.tried(others(seen))).toBe('wrong-signs');
+    expect(step.tried('g2', seen)).toBe('fits');
+    expect(step.tried('g2', others(seen))).toBe('wrong-signs');
     now += 30_000;
-    expect(step.tried(seen)).toBe('fits');
+    expect(step.tried('g2', seen)).toBe('fits');
     const lists = new Set([seen.join()]);
     for (let turn = 0; turn < 20; turn++) {
       now += 30_000;
@@ -25,7 +25,7 @@ describe('the second step (E5)', () => {
     now += 3_000_000;
     const old = step.shown;
     now += 60_000;
-    if (![step.shown.join()].includes(old.join())) expect(step.tried(old)).toBe('wrong-signs');
+    if (![step.shown.join()].includes(old.join())) expect(step.tried('g2', old)).toBe('wrong-signs');
   });
 
   it('E5 the host is shown other pictures each half minute, as long as the door asks for them', () => {
@@ -51,11 +51,67 @@ describe('the second step (E5)', () => {
     expect(shown.size).toBeGreaterThan(10);
   });
 
-  it('E5 guesses at random are slowed down, also for those who then know', () => {
+  it('E5 a class that mistaps comes in as soon as it taps right', () => {
     const step = new SecondStep(USUAL_LIMITS.wrongSigns, () => 5);
-    const wrong = others(step.shown);
-    const answers = Array.from({ length: 100 }, () => step.tried(wrong));
-    expect(answers.filter((one) => one === 'wrong-signs').length).toBeLessThan(35);
-    expect(step.tried(step.shown)).toBe('too-fast');
+    const pupils = Array.from({ length: 30 }, (_, at) => `g${at}`);
+    const all = (signs: readonly Sign[]) => new Set(pupils.map((pupil) => step.tried(pupil, signs)));
+    for (const signs of [others(step.shown), others(step.shown)]) expect(all(signs)).toEqual(new Set(['wrong-signs']));
+    // Some a third time: sixty are wrong by now, and the rest is for who looks first.
+    expect(step.tried('g0', others(step.shown))).toBe('signs-rest');
+    expect(step.tried('late', step.shown)).toBe('fits');
+  });
+
+  it('E5 thirty who mistap once each are all let in', () => {
+    const step = new SecondStep(USUAL_LIMITS.wrongSigns, () => 5);
+    const pupils = Array.from({ length: 30 }, (_, at) => `g${at}`);
+    for (const pupil of pupils) step.tried(pupil, others(step.shown));
+    expect(pupils.filter((pupil) => step.tried(pupil, step.shown) === 'fits')).toEqual(pupils);
+  });
+
+  it('E5 who goes on mistapping shuts out only themselves: three tries, then one a minute', () => {
+    let now = 5;
+    const step = new SecondStep(USUAL_LIMITS.wrongSigns, () => now);
+    const hammers = (tries: number) => Array.from({ length: tries }, () => step.tried('g2', others(step.shown)));
+    expect(hammers(100).filter((one) => one === 'wrong-signs')).toHaveLength(3);
+    expect(step.tried('g2', step.shown)).toBe('signs-rest');
+    expect(step.tried('g3', step.shown)).toBe('fits');
+    // For an hour, every second.
+    let heard = 0;
+    for (let second = 0; second < 3_600; second++) {
+      now += 1_000;
+      heard += hammers(1).filter((one) => one === 'wrong-signs').length;
+    }
+    expect(heard).toBe(60);
+    expect(step.tried('g3', step.shown)).toBe('fits');
+    now += 60_000;
+    expect(step.tried('g2', step.shown)).toBe('fits');
+  });
+
+  it('E5 guesses of all together are bounded, however often somebody comes anew, and nothing is heard beyond them', () => {
+    let now = 5;
+    let heard = 0;
+    const step = new SecondStep(USUAL_LIMITS.wrongSigns, () => now);
+    const guess = (guest: string) => (heard += step.tried(guest, others(step.shown)) === 'wrong-signs' ? 1 : 0);
+    for (let at = 0; at < 1_000; at++) guess(`a${at}`);
+    expect(heard).toBe(90);
+    expect(step.tried('g2', step.shown)).toBe('signs-rest');
+    // An hour; a second more, as thirtieths do not add up to one in binary.
+    for (let second = 0; second <= 3_600; second++) {
+      now += 1_000;
+      guess(`b${second}`);
+    }
+    expect(heard).toBe(90 + 120);
+  });
+
+  it('E5 who hammers in a crowd leaves the last third to those who look first', () => {
+    let now = 5;
+    const step = new SecondStep(USUAL_LIMITS.wrongSigns, () => now);
+    const crowd = Array.from({ length: 25 }, (_, at) => `g${at}`);
+    for (let second = 0; second < 1_800; second++) {
+      now += 1_000;
+      for (const guest of crowd) step.tried(guest, others(step.shown));
+    }
+    expect(step.tried('careful', others(step.shown))).toBe('wrong-signs');
+    expect(step.tried('careful', step.shown)).toBe('fits');
   });
 });

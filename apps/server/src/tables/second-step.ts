@@ -2,25 +2,21 @@
 // room that is kept nowhere and from steady time, so a restart or a clock that jumps only means other pictures.
 import { createHmac, randomBytes } from 'node:crypto';
 import { SIGNS, SIGNS_ASKED, type Sign } from '@cardinal/wire';
-import { Bucket } from './buckets.ts';
+import { WrongTries } from './wrong-tries.ts';
 
 /** How long the pictures stay, in milliseconds; those before them are still taken, as tapping takes a moment. */
 const STAY = 30_000;
-/** How many of the wrong tries of all who stand at the door together are forgotten a second: a class mistypes, a program guesses. */
-const WRONG_A_SECOND = 0.1;
 
 /** The pictures of one table. */
 export class SecondStep {
   readonly #secret = randomBytes(16);
   readonly #now: () => number;
-  readonly #wrongAtOnce: number;
-  readonly #wrong: Bucket;
+  readonly #wrong: WrongTries;
   #timer: NodeJS.Timeout | undefined;
 
-  /** `wrongAtOnce` tries may be wrong before they are slowed down; `now` are steady milliseconds. */
+  /** `wrongAtOnce` tries of all may be wrong before they are slowed down; `now` are steady milliseconds. */
   constructor(wrongAtOnce: number, now: () => number = () => performance.now()) {
-    this.#wrongAtOnce = wrongAtOnce;
-    this.#wrong = new Bucket(wrongAtOnce, WRONG_A_SECOND);
+    this.#wrong = new WrongTries(wrongAtOnce, now);
     this.#now = now;
   }
 
@@ -29,11 +25,11 @@ export class SecondStep {
     return this.#at(this.#turn);
   }
 
-  /** Whether these are the pictures of now or the ones before; `too-fast` after many that were not. */
-  tried(signs: readonly Sign[]): 'fits' | 'wrong-signs' | 'too-fast' {
-    if (this.#wrong.missing >= this.#wrongAtOnce - 1) return 'too-fast';
+  /** Whether a guest tapped the pictures of now or the ones before; `signs-rest` after many that were not. */
+  tried(guest: string, signs: readonly Sign[]): 'fits' | 'wrong-signs' | 'signs-rest' {
+    if (!this.#wrong.hears(guest)) return 'signs-rest';
     const fits = [this.#turn, this.#turn - 1].some((turn) => this.#at(turn).join() === signs.join());
-    if (!fits) this.#wrong.take();
+    if (!fits) this.#wrong.missed(guest);
     return fits ? 'fits' : 'wrong-signs';
   }
 

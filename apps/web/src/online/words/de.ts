@@ -236,6 +236,8 @@ export const onlineDe: OnlineWords = {
     'too-fast': 'Etwas langsamer, bitte.',
     'hands-hidden': 'An diesem Tisch sind die Handkarten verdeckt, wenn man nur zuschaut.',
     'wrong-signs': 'Das sind nicht die Bilder von jetzt. Schau noch einmal hin.',
+    'signs-rest':
+      'Zu viele falsche Bilder. Warte eine Minute und schau noch einmal hin, oder bitte, dass man dich von Hand hereinlässt.',
     'no-such-spot': 'Darauf kann man nicht zeigen.',
     'no-hints': 'Du hast alle deine Tipps verbraucht.',
     'not-kept': 'Der Server konnte das nicht festhalten. Nichts ist verloren; versuche es noch einmal.',

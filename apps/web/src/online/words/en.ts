@@ -218,6 +218,7 @@ export const onlineEn = {
     'too-fast': 'A little slower, please.',
     'hands-hidden': 'At this table hands are hidden from those who watch.',
     'wrong-signs': 'Those are not the pictures of now. Look once more.',
+    'signs-rest': 'Too many wrong pictures. Wait a minute and look once more, or ask the host to let you in.',
     'no-such-spot': 'That cannot be pointed at.',
     'no-hints': 'All your hints are used.',
     'not-kept': 'The server could not keep that. Nothing is lost; try it again.',

@@ -231,6 +231,8 @@ export const onlineEs: OnlineWords = {
     'too-fast': 'Un poco más despacio, por favor.',
     'hands-hidden': 'En esta mesa quien mira no ve las cartas de los demás.',
     'wrong-signs': 'Esos no son los dibujos de ahora. Mira otra vez.',
+    'signs-rest':
+      'Demasiados dibujos equivocados. Espera un minuto y mira otra vez, o pide a quien dirige la mesa que te deje entrar.',
     'no-such-spot': 'Eso no se puede señalar.',
     'no-hints': 'Ya has usado todas tus pistas.',
     'not-kept': 'El servidor no pudo guardar eso. No se pierde nada; prueba otra vez.',

@@ -225,6 +225,8 @@ export const onlineFr: OnlineWords = {
     'too-fast': 'Un peu moins vite, s’il te plaît.',
     'hands-hidden': 'À cette table, ceux qui regardent ne voient pas les cartes des autres.',
     'wrong-signs': 'Ce ne sont pas les dessins du moment. Regarde encore.',
+    'signs-rest':
+      'Trop de dessins faux. Attends une minute et regarde encore, ou demande à la personne qui dirige la table de te laisser entrer.',
     'no-such-spot': 'On ne peut pas montrer cela.',
     'no-hints': 'Tu as utilisé tous tes indices.',
     'not-kept': 'Le serveur n’a pas pu garder cela. Rien n’est perdu ; réessaie.',

@@ -208,6 +208,7 @@ export const onlineZh: OnlineWords = {
     'too-fast': '请慢一点。',
     'hands-hidden': '在这张牌桌上，旁观的人看不到手牌。',
     'wrong-signs': '这不是现在的图形。再看一遍。',
+    'signs-rest': '点错的图形太多了。等一分钟再看一遍，或者请桌主放你进来。',
     'no-such-spot': '这个不能指。',
     'no-hints': '你的提示都用完了。',
     'not-kept': '服务器没能保存。什么都没丢；再试一次。',

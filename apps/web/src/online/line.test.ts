@@ -114,6 +114,7 @@ function world(
     /** The device sleeps: its steady clock and its timers stand still. */
     sleeps: (ms: number) => (slept += ms),
     dies: () => live?.ended(),
+    crowded: () => live?.crowded(),
     /** The server starts anew, and is asked again at once. */
     asked: () => {
       live?.ended();
@@ -145,6 +146,22 @@ describe('a line', () => {
     swallowed.line.open();
     swallowed.pass(3_500);
     expect(swallowed.states.at(-1)).toBe('open');
+  });
+
+  it('E18 rests where its browser has too many of its kind, tries nothing by itself, and is back when somebody wants it', () => {
+    const { line, pass, crowded, dies, states, tried } = world({ socket: 'refused' });
+    line.open();
+    pass(100);
+    crowded();
+    pass(3_600_000);
+    expect([states, tried.length, line.ask({ t: 'again' })]).toEqual([['connecting', 'open', 'crowded'], 2, false]);
+    line.retry();
+    pass(100);
+    expect(states.slice(3)).toEqual(['connecting', 'open']);
+    // From then on it is a line like any other.
+    dies();
+    pass(1_000);
+    expect(states.slice(5)).toEqual(['lost', 'open']);
   });
 
   it('E18 E10 a page that is opened anew goes at once the way that worked; after ten minutes it tries a WebSocket first again', () => {

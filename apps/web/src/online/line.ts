@@ -3,8 +3,8 @@
 import { readTell, WIRE_VERSION, type Ask, type Tell } from '@cardinal/wire';
 import type { OpenWay, Way } from './ways.ts';
 
-/** How a line is. `unknown`: the server answers, and at present it does not know this seat or cannot read its table. `ended`: the server has said goodbye and it is not tried again. */
-export type LineState = 'connecting' | 'open' | 'lost' | 'unknown' | 'ended';
+/** How a line is. `unknown`: the server answers, and at present it does not know this seat or cannot read its table. `crowded`: it rests, as this browser has too many of its kind, until somebody wants it. `ended`: the server has said goodbye and it is not tried again. */
+export type LineState = 'connecting' | 'open' | 'lost' | 'unknown' | 'crowded' | 'ended';
 
 /** What a line stands on; tests give twins. */
 export interface LineGround {
@@ -61,6 +61,7 @@ export class Line {
   #lastHeard = { now: 0, today: 0 };
   #stopWait = (): void => undefined;
   #stopWatch = (): void => undefined;
+  #rests = false;
   #ended = false;
 
   constructor(ground: LineGround) {
@@ -89,6 +90,7 @@ export class Line {
     if (this.#welcomed && silence <= DEAD_AFTER) return;
     this.#tries = 0;
     this.#drop();
+    if (this.#rests) this.#ground.state('connecting');
     this.#connect();
   }
 
@@ -100,6 +102,7 @@ export class Line {
 
   #connect(): void {
     if (this.#ended) return;
+    this.#rests = false;
     this.#stopWait();
     const at = this.#wayNow();
     const open = this.#ground.ways[at];
@@ -118,6 +121,12 @@ export class Line {
       },
       ended: () => {
         if (current()) this.#lost();
+      },
+      crowded: () => {
+        if (!current()) return;
+        this.#drop();
+        this.#rests = true;
+        this.#ground.state('crowded');
       },
     });
     this.#way = mine;

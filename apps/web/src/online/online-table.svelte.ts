@@ -1,21 +1,18 @@
 // An online table as its screens see it: the house, the line, the match, and what people say. One for each visit.
-import type { Ask, ByeWhy, HouseSeen, Phrase, Sync, Tell } from '@cardinal/wire';
+import type { Ask, ByeWhy, HouseSeen, Sync, Tell } from '@cardinal/wire';
 import type { MatchRecord } from '@cardinal/kernel';
 import { saveRecord } from '../files.ts';
 import { loadWhole } from '../entry-of.ts';
 import { after, shelf, steady } from '../session/page.ts';
-import { newsOf, type HouseNews } from './door-news.ts';
+import { newsOf } from './door-news.ts';
+import { fewStreams } from './few-streams.ts';
 import { Line, type LineState } from './line.ts';
 import { OnlineSession } from './online-session.ts';
 import { wishesFrom } from './one-move.ts';
+import { SaidNow } from './said.svelte.ts';
 import { draftName, forgetSeat, keepOfMatch, keepSeat, readOfMatch, wishName, type KeptSeat } from './seats-kept.ts';
 import { keepWay, keptWay } from './way-kept.ts';
 import { socketWay, streamWay } from './ways.ts';
-
-/** Something somebody said, what they point at, or news of them, for as long as it is shown. */
-export type Said = { readonly id: number; readonly guest: string } & (
-  { readonly phrase: Phrase } | { readonly what: string } | HouseNews
-);
 
 /** A refusal for the person at this page. */
 export interface Refused {
@@ -24,10 +21,11 @@ export interface Refused {
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
-const SHOWN_FOR = 6_000;
 /** Goodbyes by which the server says for certain that the token is worth nothing. A server that does not know a seat may be one that was started without its tables. */
 const SEAT_IS_OVER = new Set<ByeWhy>(['moved', 'kicked', 'left', 'unseen']);
 
+/** States in which nobody here knows what time it is at the table. */
+const LINELESS = new Set<LineState>(['lost', 'unknown', 'crowded']);
 /** What is told only until the line is back. */
 const UNTIL_BACK = new Set(['line-lost', 'move-waits']);
 
@@ -40,7 +38,7 @@ export class OnlineTable {
   session = $state.raw<OnlineSession | null>(null);
   commitment = $state('');
   bye = $state<ByeWhy | null>(null);
-  said = $state.raw<readonly Said[]>([]);
+  readonly said = new SaidNow();
   refused = $state.raw<Refused | null>(null);
   /** The code for another device, and until when by the clock of this one. */
   code = $state.raw<{ readonly code: string; readonly until: number } | null>(null);
@@ -58,7 +56,7 @@ export class OnlineTable {
   constructor(seat: KeptSeat) {
     this.#seat = seat;
     this.#line = new Line({
-      ways: [socketWay, streamWay],
+      ways: [socketWay, fewStreams(streamWay)],
       firstWay: keptWay(shelf, Date.now()),
       table: seat.table,
       token: seat.token,
@@ -70,7 +68,7 @@ export class OnlineTable {
       welcomed: (at) => keepWay(shelf, at, Date.now()),
       state: (state) => {
         this.state = state;
-        if (state === 'lost' || state === 'unknown') this.session?.lostLine();
+        if (LINELESS.has(state)) this.session?.lostLine();
         if (state !== 'open') return;
         this.bye = null;
         if (UNTIL_BACK.has(this.refused?.why ?? '')) this.refused = null;
@@ -148,10 +146,10 @@ export class OnlineTable {
         this.session?.tookRefusal(tell.cid);
         return undefined;
       case 'said':
-        return this.#say({ id: ++this.#marks, guest: tell.guest, phrase: tell.phrase });
+        return this.said.add({ guest: tell.guest, phrase: tell.phrase });
       case 'pointed': {
         const what = this.showPointed(tell.guest, tell.at);
-        return what === null ? undefined : this.#say({ id: ++this.#marks, guest: tell.guest, what });
+        return what === null ? undefined : this.said.add({ guest: tell.guest, what });
       }
       case 'code':
         return this.#showCode(tell);
@@ -168,13 +166,6 @@ export class OnlineTable {
 
   #refuse({ why, facts = {} }: { readonly why: string; readonly facts?: Refused['facts'] | undefined }): void {
     this.refused = { id: ++this.#marks, why, facts };
-  }
-
-  #say(one: Said): void {
-    this.said = [...this.said, one].slice(-3);
-    after(SHOWN_FOR, () => {
-      this.said = this.said.filter(({ id }) => id !== one.id);
-    });
   }
 
   /** It vanishes when its time is over. */
@@ -201,7 +192,7 @@ export class OnlineTable {
   #house(house: HouseSeen): void {
     const before = this.house;
     this.house = house;
-    if (before) for (const one of newsOf(before, house, this.me)) this.#say({ id: ++this.#marks, ...one });
+    if (before) for (const one of newsOf(before, house, this.me)) this.said.add(one);
     this.session?.tookHouse(house);
     const who = house.guests.find(({ id }) => id === this.me)?.name;
     const news = { game: house.game, ...(house.pin !== null && { pin: house.pin }), ...(who !== undefined && { who }) };

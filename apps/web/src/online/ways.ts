@@ -7,11 +7,12 @@ export interface Way {
   close(): void;
 }
 
-/** What a way tells. `ready`: texts can be sent. `ended`: it will not come back. */
+/** What a way tells. `ready`: texts can be sent. `ended`: it will not come back. `crowded`: this browser has too many of them, and this one let go. */
 export interface WayHears {
   ready(): void;
   text(text: string): void;
   ended(): void;
+  crowded(): void;
 }
 
 /** Opens a way. */

@@ -168,6 +168,10 @@ export const onlineDe: OnlineWords = {
     lostNote: 'Dein Platz und deine Karten sind sicher.',
     retry: 'Jetzt versuchen',
     connecting: 'Auf dem Weg zum Tisch …',
+    crowded: 'Dieser Tisch ruht',
+    crowdedNote:
+      'In diesem Netz kann ein Browser nur wenige Tische zugleich offen halten. Dein Platz bleibt dir: Mach hier weiter, dann ruht stattdessen ein anderer Tab.',
+    goOnHere: 'Hier weitermachen',
     paused: (host) => `${host} hat die Partie angehalten. Es vergeht keine Zeit.`,
   },
   stalled: {

@@ -164,6 +164,10 @@ export const onlineEn = {
     lostNote: 'Your seat and your cards are safe.',
     retry: 'Try now',
     connecting: 'Going to the table …',
+    crowded: 'This table rests',
+    crowdedNote:
+      'In this network a browser can keep only a few tables open at once. Your seat is kept: go on here, and another tab rests instead.',
+    goOnHere: 'Go on here',
     paused: (host: string) => `${host} has paused the match. No time passes.`,
   },
   stalled: {

@@ -172,6 +172,10 @@ export const onlineEs: OnlineWords = {
     lostNote: 'Tu asiento y tus cartas están a salvo.',
     retry: 'Probar ahora',
     connecting: 'Yendo a la mesa…',
+    crowded: 'Esta mesa descansa',
+    crowdedNote:
+      'En esta red un navegador solo puede tener abiertas unas pocas mesas a la vez. Tu asiento se guarda: sigue aquí, y descansa otra pestaña.',
+    goOnHere: 'Seguir aquí',
     paused: (host) => `${host} ha parado la partida. El tiempo no corre.`,
   },
   stalled: {

@@ -168,6 +168,10 @@ export const onlineFr: OnlineWords = {
     lostNote: 'Ta place et tes cartes sont en sécurité.',
     retry: 'Essayer maintenant',
     connecting: 'En route vers la table…',
+    crowded: 'Cette table se repose',
+    crowdedNote:
+      'Sur ce réseau, un navigateur ne peut garder ouvertes que quelques tables à la fois. Ta place est gardée : continue ici, et un autre onglet se repose à la place.',
+    goOnHere: 'Continuer ici',
     paused: (host) => `${host} a mis la partie en pause. Le temps ne passe pas.`,
   },
   stalled: {

@@ -160,6 +160,9 @@ export const onlineZh: OnlineWords = {
     lostNote: '你的座位和牌都还在。',
     retry: '现在再试',
     connecting: '正在去牌桌……',
+    crowded: '这张牌桌先歇着',
+    crowdedNote: '在这个网络里，一个浏览器同时只能开着几张牌桌。你的座位还在：在这里继续，就会换另一个标签页歇着。',
+    goOnHere: '在这里继续',
     paused: (host) => `${host} 暂停了对局。时间不走。`,
   },
   stalled: {

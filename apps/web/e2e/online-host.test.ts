@@ -2,7 +2,7 @@
 // to another device, and a phone that sleeps.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { newContext, useBrowser } from './browser.ts';
+import { forgive, newContext, useBrowser } from './browser.ts';
 import { useKillable } from './killable-server.ts';
 import { look, play, type Hands } from './numsense-player.ts';
 import { another, comesIn, deal, felt, hostOf, outlives } from './online-people.ts';
@@ -172,4 +172,17 @@ it('E13 the screen stays on while a race runs and only then; a phone that was lo
   await press(host, 'Menu');
   await leavesForGood(host);
   await expect.poll(held).toBe(0);
+});
+
+it('E2 an invitation says so where its link leads to this device only, and claims nothing where the server does not tell', async () => {
+  const { host } = await hostOf(server.address, 'numsense', {}, 2);
+  const told = host.getByText('Only this device can open this link.');
+  await told.waitFor();
+  await host.route('**/api/where', (route) => route.abort());
+  const failed = host.waitForEvent('requestfailed');
+  await host.reload();
+  await failed;
+  await host.getByRole('textbox', { name: 'Link' }).waitFor();
+  expect(await told.count()).toBe(0);
+  forgive(/Failed to load resource/);
 });

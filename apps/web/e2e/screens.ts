@@ -217,6 +217,7 @@ export const SCREENS: readonly Screen[] = [
     async go(page) {
       await page.getByRole('button', { name: /^Make a table of Numsense/ }).click();
       await page.getByRole('heading', { name: 'Seats' }).waitFor();
+      await page.getByText('Only this device can open this link.').waitFor();
     },
   },
   {

@@ -47,10 +47,23 @@ async function where(): Promise<v.InferOutput<typeof whereShape> | null> {
   }
 }
 
+/** Where links lead. `alone`: to this device only, as the server told of no address by which others reach it. */
+export interface InviteAddress {
+  readonly origin: string;
+  readonly alone: boolean;
+}
+
+/** The page's own address, which is what a link has until more is known. */
+export const OWN_ADDRESS: InviteAddress = { origin: location.origin, alone: false };
+
 /** Where others reach this server: its address in the network when this page was opened as this machine's own, else the page's. */
-export async function inviteOrigin(): Promise<string> {
-  if (!['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)) return location.origin;
-  return (await where())?.nearby[0] ?? location.origin;
+export async function inviteAddress(): Promise<InviteAddress> {
+  if (!['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)) return OWN_ADDRESS;
+  const told = await where();
+  // A server that does not answer has said nothing about who reaches it.
+  if (!told) return OWN_ADDRESS;
+  const [nearby] = told.nearby;
+  return nearby === undefined ? { ...OWN_ADDRESS, alone: true } : { origin: nearby, alone: false };
 }
 
 /** Hours for which this server keeps a table that nobody uses; null where it does not answer. */

@@ -50,6 +50,8 @@ export const onlineDe: OnlineWords = {
     copied: 'Kopiert',
     qr: (pin) => `Code zum Scannen für den Tisch mit der PIN ${pin}`,
     hidden: 'Die PIN ist verdeckt.',
+    alone:
+      'Diesen Link kann nur dieses Gerät öffnen. Für andere öffne Cardinal hier unter einer Adresse, die auch sie erreichen.',
     gone: (when) => `Kommt niemand mehr, wird dieser Tisch gelöscht: ${when}.`,
   },
   lobby: {

@@ -49,6 +49,7 @@ export const onlineEn = {
     copied: 'Copied',
     qr: (pin: string) => `Code to scan for the table with PIN ${pin}`,
     hidden: 'The PIN is hidden.',
+    alone: 'Only this device can open this link. For others, open Cardinal here by an address that they reach, too.',
     gone: (when: string) => `If nobody uses it, this table is erased ${when}.`,
   },
   lobby: {

@@ -50,6 +50,8 @@ export const onlineEs: OnlineWords = {
     copied: 'Copiado',
     qr: (pin) => `Código para escanear de la mesa con el PIN ${pin}`,
     hidden: 'El PIN está oculto.',
+    alone:
+      'Solo este dispositivo puede abrir este enlace. Para que entren otros, abre Cardinal aquí con una dirección a la que también lleguen.',
     gone: (when) => `Si nadie la usa, esta mesa se borra: ${when}.`,
   },
   lobby: {

@@ -51,6 +51,8 @@ export const onlineFr: OnlineWords = {
     copied: 'Copié',
     qr: (pin) => `Code à scanner pour la table avec le PIN ${pin}`,
     hidden: 'Le PIN est caché.',
+    alone:
+      'Seul cet appareil peut ouvrir ce lien. Pour les autres, ouvre Cardinal ici à une adresse à laquelle ils arrivent aussi.',
     gone: (when) => `Si personne ne vient, cette table sera effacée : ${when}.`,
   },
   lobby: {

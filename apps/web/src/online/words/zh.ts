@@ -49,6 +49,7 @@ export const onlineZh: OnlineWords = {
     copied: '已复制',
     qr: (pin) => `扫这个码加入 PIN 为 ${pin} 的牌桌`,
     hidden: 'PIN 已隐藏。',
+    alone: '只有这台设备能打开这个链接。想请别人来，请在这里改用他们也能打开的地址访问 Cardinal。',
     gone: (when) => `如果没有人用，这张牌桌会在${when}删除。`,
   },
   lobby: {

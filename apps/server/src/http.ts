@@ -4,6 +4,7 @@
  */
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { SAFE_HEADERS } from './headers.ts';
+import { bareAnswer, REFUSALS } from './refusals.ts';
 import { addPage } from './static.ts';
 import type { StoreTrouble } from './tables/watched-store.ts';
 
@@ -17,9 +18,6 @@ export interface AppSettings {
   /** Why nothing can be kept at present; null when all is well. */
   readonly look: () => Promise<StoreTrouble | null>;
 }
-
-/** The answer to a request that makes no sense; its details would help nobody. */
-const UNREADABLE = { why: 'bad-request', text: 'The server could not read that.' } as const;
 
 /** What Fastify would read JSON schemas with: half of its own start, and all our messages are read with Valibot. */
 const noSchemas = (): never => {
@@ -42,9 +40,18 @@ export async function createApp({ root, logLevel, version, look }: AppSettings):
     schemaController: {
       compilersFactory: { buildValidator: () => noSchemas, buildSerializer: () => noSchemas },
     },
-    // An address that cannot be decoded ends before any hook runs.
+    // An address that cannot be decoded ends before any hook runs,
     frameworkErrors: (_error, _request, reply) => {
-      reply.raw.writeHead(400, { ...SAFE_HEADERS, 'content-type': 'application/json' }).end(JSON.stringify(UNREADABLE));
+      reply.raw
+        .writeHead(400, { ...SAFE_HEADERS, 'content-type': 'application/json' })
+        .end(JSON.stringify(REFUSALS[400]));
+    },
+    // and what is no HTTP before there is a request.
+    clientErrorHandler: ({ code }, socket) => {
+      if (code === 'ECONNRESET' || socket.destroyed) return;
+      const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+      if (socket.writable) socket.write(bareAnswer(status));
+      socket.destroy();
     },
   });
 
@@ -59,14 +66,12 @@ export async function createApp({ root, logLevel, version, look }: AppSettings):
     return why === null ? { status: 'ok', ...about } : reply.code(503).send({ status: 'failing', why, ...about });
   });
 
-  app.setNotFoundHandler(async (_request, reply) =>
-    reply.code(404).send({ why: 'not-found', text: 'There is nothing at this address.' }),
-  );
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send(REFUSALS[404]));
   app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send(UNREADABLE);
+    if (status < 500) return reply.code(status).send(REFUSALS[400]);
     request.log.error(error);
-    return reply.code(500).send({ why: 'server-fault', text: 'Something went wrong on the server. Try again.' });
+    return reply.code(500).send(REFUSALS[500]);
   });
 
   await addPage(app, root);

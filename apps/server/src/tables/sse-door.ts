@@ -11,6 +11,7 @@ import { textOf } from './presences.ts';
 import { Pulse, Pulses } from './pulse.ts';
 import { freshToken } from './secrets.ts';
 import { SAFE_HEADERS } from '../headers.ts';
+import { REFUSALS } from '../refusals.ts';
 
 class StreamLine implements Line {
   readonly #answer: ServerResponse;
@@ -55,7 +56,7 @@ export function addStreams(app: FastifyInstance, hall: Hall, mayOpen: (by: Incom
   const pulses = new Pulses(hall.limits.ping);
 
   app.get('/api/stream', async (request, reply) => {
-    if (!mayOpen(request.raw)) return reply.code(429).send({ why: 'too-fast', text: 'Too many lines at once.' });
+    if (!mayOpen(request.raw)) return reply.code(429).send(REFUSALS[429]);
     reply.hijack();
     const answer = reply.raw;
     const name = freshToken();

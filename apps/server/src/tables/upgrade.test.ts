@@ -44,3 +44,36 @@ it('a protocol that is not known is ignored, and the request answered (RFC 9110,
   expect([answer.statusCode, JSON.parse(texts.join(''))]).toEqual([200, expect.objectContaining({ status: 'ok' })]);
   expect(answer.headers['content-security-policy']).toBeDefined();
 });
+
+/** All that comes back for some bytes, until the connection ends. */
+function answerTo(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(server.address);
+  return new Promise((done) => {
+    let said = '';
+    net
+      .connect(Number(port), hostname)
+      .on('data', (data) => (said += data.toString()))
+      .on('error', () => undefined)
+      .on('close', () => done(said))
+      .write(bytes);
+  });
+}
+
+const asks = (path: string, ...headers: readonly string[]): string =>
+  [`GET ${path} HTTP/1.1`, 'Host: x', ...headers, '', ''].join('\r\n');
+const UPGRADE = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+
+it.each([
+  ['no HTTP', 'hello\r\n\r\n', 400, 'bad-request'],
+  ['a wrong length of a body', 'POST /api/join HTTP/1.1\r\nHost: x\r\nContent-Length: 1x\r\n\r\n', 400, 'bad-request'],
+  ['headers without end', asks('/', `X: ${'x'.repeat(20_000)}`), 431, 'too-long'],
+  ['a line where there is none', asks('/api/lines', ...UPGRADE, 'Sec-WebSocket-Version: 13'), 404, 'not-found'],
+  ['a handshake of another version', asks('/api/line', ...UPGRADE, 'Sec-WebSocket-Version: 12'), 400, 'bad-request'],
+])('%s is answered in our shape and with the safe headers', async (_, bytes, status, why) => {
+  const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
+  expect(head.split(' ')[1]).toBe(String(status));
+  expect(JSON.parse(body)).toEqual({ why, text: expect.any(String) });
+  for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy'])
+    expect(head.toLowerCase()).toContain(`\r\n${name}: `);
+  expect(head).toContain(`\r\ncontent-length: ${Buffer.byteLength(body)}`);
+});

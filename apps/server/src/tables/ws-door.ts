@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { LARGEST_ASK, type ByeWhy } from '@cardinal/wire';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { bareAnswer } from '../refusals.ts';
 import { Visit } from './gateway.ts';
 import type { Hall } from './hall.ts';
 import type { Limits } from './limits.ts';
@@ -81,16 +82,16 @@ function answerPlainly(app: FastifyInstance, request: IncomingMessage, socket: S
 export function addSockets(app: FastifyInstance, hall: Hall, mayOpen: (by: IncomingMessage) => boolean): () => void {
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LARGEST_ASK });
   const pulses = new Pulses(hall.limits.ping);
+  // A handshake that makes no sense; which version would is to be said (RFC 6455, 4.4).
+  server.on('wsClientError', (_error, socket) => socket.end(bareAnswer(400, { 'sec-websocket-version': '13' })));
   app.server.on('upgrade', (request, socket: Socket, head) => {
     // From here on nobody else listens to this connection: its faults would be those of the whole server.
     socket.on('error', () => socket.destroy());
     const brings = request.method !== 'GET' && request.method !== 'HEAD';
     if (!brings && request.headers.upgrade?.toLowerCase() !== 'websocket') return answerPlainly(app, request, socket);
     const [path] = (request.url ?? '').split('?');
-    if (path !== WS_PATH || !mayOpen(request)) {
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-      return;
-    }
+    if (path !== WS_PATH) return void socket.end(bareAnswer(404));
+    if (!mayOpen(request)) return void socket.end(bareAnswer(429));
     server.handleUpgrade(request, socket, head, (opened) => {
       const line = new SocketLine(opened, socket, hall.limits);
       const visit = new Visit(hall, line);

@@ -1,6 +1,7 @@
 // Who of a match's people is gone, and since when: after the grace a stand-in takes over, until they are back. It counts
 // time only while the table is awake, so nobody is gone because a server was.
 import type { Seat } from '@cardinal/kernel';
+import type { Player } from './house.ts';
 
 /** What absences stand on. */
 export interface AbsenceGround {
@@ -22,27 +23,25 @@ export class Absences {
     this.#standIns = new Set(gone);
   }
 
+  /** Looks at who of the people is here; `rests`: nobody's grace is counted now. */
+  look(people: readonly (readonly [Seat, Player])[], here: (seat: Seat) => boolean, rests: boolean): void {
+    for (const [seat, { guest }] of people) {
+      if (guest !== null && here(seat)) this.#back(seat);
+      else if (rests) this.rest();
+      else if (this.#standIns.has(seat)) continue;
+      // Who is gone for good has no grace.
+      else if (guest === null) this.#takeOver(seat);
+      else if (!this.#waits.has(seat))
+        this.#waits.set(
+          seat,
+          setTimeout(() => this.#takeOver(seat), this.#ground.grace()),
+        );
+    }
+  }
+
   /** Whether a stand-in plays the seat. */
   standIn(seat: Seat): boolean {
     return this.#standIns.has(seat);
-  }
-
-  /** The person of a seat is gone. `forGood`: no grace. */
-  left(seat: Seat, forGood = false): void {
-    if (this.#standIns.has(seat)) return;
-    this.#stop(seat);
-    if (forGood) this.#takeOver(seat);
-    else
-      this.#waits.set(
-        seat,
-        setTimeout(() => this.#takeOver(seat), this.#ground.grace()),
-      );
-  }
-
-  /** The person of a seat is here. */
-  back(seat: Seat): void {
-    this.#stop(seat);
-    if (this.#standIns.delete(seat)) this.#ground.changed(seat, false);
   }
 
   /** Stops counting for everybody: the table is empty, paused or over. */
@@ -50,9 +49,9 @@ export class Absences {
     for (const seat of [...this.#waits.keys()]) this.#stop(seat);
   }
 
-  /** Whether the grace of a seat is being counted. */
-  counting(seat: Seat): boolean {
-    return this.#waits.has(seat);
+  #back(seat: Seat): void {
+    this.#stop(seat);
+    if (this.#standIns.delete(seat)) this.#ground.changed(seat, false);
   }
 
   #takeOver(seat: Seat): void {

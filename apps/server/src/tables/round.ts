@@ -136,7 +136,8 @@ export class Round {
     const awaited = people.some(([, { guest }]) => guest !== null) || !this.#ground.watched();
     const empty = people.length > 0 && here.length === 0 && awaited;
     const ran = clock.running;
-    if (result === null) this.#countAbsences(people, empty);
+    const rests = empty || this.#ground.paused();
+    if (result === null) this.absences.look(people, (seat) => this.#ground.here(seat), rests);
     const away = people.flatMap(([seat, { guest }]) =>
       guest === null || this.#ground.here(seat) || this.absences.standIn(seat) ? [] : [seat],
     );
@@ -188,15 +189,6 @@ export class Round {
     this.absences.rest();
     this.#gathering.close();
     this.#bots.close();
-  }
-
-  #countAbsences(people: readonly (readonly [Seat, Player])[], empty: boolean): void {
-    for (const [seat, { guest }] of people) {
-      if (guest !== null && this.#ground.here(seat)) this.absences.back(seat);
-      else if (empty || this.#ground.paused()) this.absences.rest();
-      else if (guest === null) this.absences.left(seat, true);
-      else if (!this.absences.counting(seat)) this.absences.left(seat);
-    }
   }
 
   #playedBy(seat: Seat): Level | 'skip' | null {

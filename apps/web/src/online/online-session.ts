@@ -18,8 +18,9 @@ import { viewAfter, type Ask, type HouseSeen, type Sync, type Tell } from '@card
 import { createSubscriber } from 'svelte/reactivity';
 import { HeardSoFar } from './heard-so-far.ts';
 import { HintCount } from './hint-count.ts';
-import { isAsked, viewOf } from './view-of.ts';
+import { Moment } from './moment.ts';
 import { OneMove, type Wish } from './one-move.ts';
+import { isAsked, playersOf, viewOf } from './view-of.ts';
 
 /** What a session stands on. */
 export interface OnlineGround {
@@ -46,10 +47,9 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   readonly match: number;
   readonly #ground: OnlineGround;
   readonly #heard = new HeardSoFar();
-  #sync: Sync;
+  readonly #moment: Moment;
   #house: HouseSeen;
   #thinking: readonly Seat[] = [];
-  #got: number;
   readonly #hints: HintCount;
   readonly #move: OneMove<AnyMove>;
   #ring = (): void => undefined;
@@ -60,10 +60,9 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
 
   constructor(sync: Sync, house: HouseSeen, ground: OnlineGround) {
     this.match = sync.match;
-    this.#sync = sync;
+    this.#moment = new Moment(sync, () => ground.now());
     this.#house = house;
     this.#ground = ground;
-    this.#got = ground.now();
     this.#hints = new HintCount(this.hintsLeft(this.me));
     const moves = {
       ...ground,
@@ -90,11 +89,11 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
 
   get view(): AnyView {
     this.#watch();
-    return viewOf(this.#sync);
+    return this.#moment.view;
   }
 
   get me(): Who {
-    return viewOf(this.#sync).who;
+    return this.#moment.view.who;
   }
 
   /** The seat over whose shoulder one looks, as a watcher where hands are open. */
@@ -112,10 +111,7 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
 
   get players(): readonly Player[] {
     this.#watch();
-    return this.#house.players.map(({ name, kind, level, away, time, range }) => {
-      const own = { ...(time !== undefined && { time }), ...(range !== undefined && { range }) };
-      return { name, kind, ...(level && { level }), ...own, away };
-    });
+    return playersOf(this.#house);
   }
 
   get thinking(): readonly Seat[] {
@@ -130,7 +126,7 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
 
   get atBreak(): boolean {
     this.#watch();
-    return this.#sync.atBreak;
+    return this.#moment.sync.atBreak;
   }
 
   get draft(): string | null {
@@ -142,12 +138,12 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   }
 
   now(): number {
-    return this.#sync.at + (this.#sync.runs ? Math.max(0, this.#ground.now() - this.#got) : 0);
+    return this.#moment.now();
   }
 
   check(move: AnyMove): Verdict {
     if (this.looksOver !== null) return no('not-now');
-    return legal(this.#ground.game, viewOf(this.#sync), move);
+    return legal(this.#ground.game, this.#moment.view, move);
   }
 
   play(move: AnyMove): Verdict {
@@ -189,7 +185,7 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
 
   /** The number of entries that this page knows of. */
   get seq(): number {
-    return this.#sync.seq;
+    return this.#moment.sync.seq;
   }
 
   /** Takes the whole moment over; nothing that was asked for before it is answered any more. `newLine`: it came on a line that has just been opened. */
@@ -206,7 +202,7 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   /** Takes over what came, and lets the table hear it. */
   tookHeard(heard: Extract<Tell, { readonly t: 'heard' }>): void {
     const { match, seq, atBreak, at, runs, cid, events } = heard;
-    this.#took({ match, seq, atBreak, at, runs, view: viewAfter(this.#sync.view, heard) });
+    this.#took({ match, seq, atBreak, at, runs, view: viewAfter(this.#moment.sync.view, heard) });
     this.#heard.took(events as unknown as readonly AnyEvent[]);
     this.#move.answered(cid);
     this.#ring();
@@ -225,14 +221,13 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
 
   /** Takes over what time it is. */
   tookBeat({ at, runs }: Pick<Sync, 'at' | 'runs'>): void {
-    this.#sync = { ...this.#sync, at, runs };
-    this.#got = this.#ground.now();
+    this.#moment.took({ at, runs });
     this.#ring();
   }
 
   /** The line is lost: nobody here knows what time it is until it is back, so the clock stands where it was seen last. */
   lostLine(): void {
-    this.#sync = { ...this.#sync, at: this.now(), runs: false };
+    this.#moment.stand();
     this.#ring();
   }
 
@@ -249,9 +244,8 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   }
 
   #took(moment: Omit<Sync, 'game' | 'commitment'>): void {
-    this.#sync = { ...this.#sync, ...moment };
-    this.#got = this.#ground.now();
-    this.#thinking = this.#thinking.filter((seat) => isAsked(viewOf(this.#sync), seat));
+    this.#moment.took(moment);
+    this.#thinking = this.#thinking.filter((seat) => isAsked(this.#moment.view, seat));
     this.#ring();
   }
 }

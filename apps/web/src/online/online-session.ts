@@ -246,6 +246,5 @@ export class OnlineSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   #took(moment: Omit<Sync, 'game' | 'commitment'>): void {
     this.#moment.took(moment);
     this.#thinking = this.#thinking.filter((seat) => isAsked(this.#moment.view, seat));
-    this.#ring();
   }
 }

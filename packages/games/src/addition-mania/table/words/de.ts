@@ -29,10 +29,8 @@ export const de: TableWords = {
   shown: { strong: 'Alle Karten liegen offen.', text: 'Schau, wer am nächsten war.' },
   over: (names) => ({ strong: 'Die Partie ist zu Ende.', text: `Gewonnen: ${names}.` }),
   watch: { text: 'Du schaust zu.' },
-  sum: 'Die Summe',
   guess: 'Schätzung',
   odds: 'Wie wahrscheinlich jede Summe war',
-  oddsOf: (sum, percent) => `${sum}: ${percent} von hundert`,
   oddsNote: (sum, percent) =>
     `Von deinem Platz aus war ${sum} vor dem Aufdecken in ${percent} von hundert Fällen zu erwarten.`,
   hintOwn: (own, others) =>

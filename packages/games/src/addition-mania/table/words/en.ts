@@ -27,10 +27,8 @@ export const en = {
   shown: { strong: 'All cards are shown.', text: 'See who came nearest.' },
   over: (names: string) => ({ strong: 'The match is over.', text: `${names} won.` }),
   watch: { text: 'You are watching.' },
-  sum: 'The sum',
   guess: 'guess',
   odds: 'How likely each sum was',
-  oddsOf: (sum: number, percent: string) => `${sum}: ${percent} in a hundred`,
   oddsNote: (sum: number, percent: string) =>
     `From your seat, ${sum} had a chance of ${percent} in a hundred before the cards were shown.`,
   hintOwn: (own: number, others: number) =>

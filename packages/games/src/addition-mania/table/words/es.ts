@@ -28,10 +28,8 @@ export const es: TableWords = {
   shown: { strong: 'Todas las cartas están a la vista.', text: 'Mira quién se acercó más.' },
   over: (names) => ({ strong: 'La partida ha terminado.', text: `Victoria: ${names}.` }),
   watch: { text: 'Estás mirando.' },
-  sum: 'La suma',
   guess: 'estimación',
   odds: 'Qué probable era cada suma',
-  oddsOf: (sum, percent) => `${sum}: ${percent} de cada cien`,
   oddsNote: (sum, percent) =>
     `Desde tu asiento, ${sum} tenía una probabilidad de ${percent} de cada cien antes de mostrar las cartas.`,
   hintOwn: (own, others) =>

@@ -28,10 +28,8 @@ export const fr: TableWords = {
   shown: { strong: 'Toutes les cartes sont visibles.', text: 'Regarde qui était le plus près.' },
   over: (names) => ({ strong: 'La partie est finie.', text: `Victoire : ${names}.` }),
   watch: { text: 'Tu regardes.' },
-  sum: 'La somme',
   guess: 'estimation',
   odds: 'La chance de chaque somme',
-  oddsOf: (sum, percent) => `${sum} : ${percent} sur cent`,
   oddsNote: (sum, percent) =>
     `Vu de ta place, ${sum} avait une probabilité de ${percent} sur cent avant que les cartes soient montrées.`,
   hintOwn: (own, others) =>

@@ -9,7 +9,6 @@ export const ar: TableWords = {
   table: 'طاولة Math Rush',
   heading: (race) => `السباق ${race} من 3`,
   stars: g.counts({ one: 'نجمة واحدة', two: 'نجمتان', few: '# نجوم', many: '# نجمة', other: '# نجمة' }),
-  points,
   helps: (help) => `المساعدة: ${help}`,
   holds: (n) => `في اليد ${cards(n)}`,
   hand: 'أوراقك',

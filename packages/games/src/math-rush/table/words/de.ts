@@ -9,7 +9,6 @@ export const de: TableWords = {
   table: 'Math-Rush-Tisch',
   heading: (race) => `Rennen ${race} von 3`,
   stars: (n) => (n === 1 ? '1 Stern' : `${n} Sterne`),
-  points,
   helps: (help) => `Hilfe: ${help}`,
   holds: (n) => `hält ${cards(n)}`,
   hand: 'Deine Karten',

@@ -6,7 +6,6 @@ export const en = {
   table: 'Math Rush table',
   heading: (race: number) => `Race ${race} of 3`,
   stars: (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`,
-  points: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
   helps: (help: number) => `Help: ${help}`,
   holds: (cards: number) => `holds ${cards} ${cards === 1 ? 'card' : 'cards'}`,
   hand: 'Your cards',

@@ -10,7 +10,6 @@ export const es: TableWords = {
   table: 'Mesa de Math Rush',
   heading: (race) => `Carrera ${race} de 3`,
   stars: g.counts({ one: '# estrella', other: '# estrellas' }),
-  points,
   helps: (help) => `Ayuda: ${help}`,
   holds: (n) => `tiene ${cards(n)}`,
   hand: 'Tus cartas',

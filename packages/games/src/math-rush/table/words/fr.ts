@@ -10,7 +10,6 @@ export const fr: TableWords = {
   table: 'Table de Math Rush',
   heading: (race) => `Course ${race} sur 3`,
   stars: g.counts({ one: '# étoile', other: '# étoiles' }),
-  points,
   helps: (help) => `Aide : ${help}`,
   holds: (n) => `${cards(n)} en main`,
   hand: 'Tes cartes',

@@ -6,7 +6,6 @@ export const zh: TableWords = {
   table: 'Math Rush 牌桌',
   heading: (race) => `第${race}场，共3场`,
   stars: (n) => `${n}颗星`,
-  points: (n) => `${n}分`,
   helps: (help) => `帮助：${help}`,
   holds: (n) => `手里${n}张牌`,
   hand: '你的牌',

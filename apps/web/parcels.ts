@@ -45,7 +45,7 @@ export const FORMS =
   /\/svelte\/src\/internal\/client\/dom\/(?:elements\/bindings\/(?:input|select)|blocks\/svelte-head)\.js$/;
 /** The app, its first screen, home, and the words of the others. */
 export const HOME =
-  /\/(?:node_modules\/(?:svelte-spa-router|regexparam)\/|packages\/(?:words\/src\/ui\/pages-en|games\/src\/taglines)\.|apps\/web\/src\/(?:App|routes|stage\/live|screens\/Home|page-talk\.svelte|offline\/offline\.svelte|pictures\/(?:GamePicture|pictures)|parts\/(?:Figures|FootLine|GameCard|LanguageMenu|NotFetched|TopBar))\.)/;
+  /\/(?:node_modules\/(?:svelte-spa-router|regexparam)\/|packages\/(?:words\/src\/ui\/(?:pages|set-up|settings|deck-file)-en|games\/src\/taglines)\.|apps\/web\/src\/(?:App|routes|stage\/live|screens\/Home|page-talk\.svelte|offline\/offline\.svelte|pictures\/(?:GamePicture|pictures)|parts\/(?:Figures|FootLine|GameCard|LanguageMenu|NotFetched|TopBar))\.)/;
 
 /** Whether a module belongs to what every table runs. */
 export function isOfTables(id: string): boolean {

@@ -1,5 +1,8 @@
 // Arabic messages of the pages beside the tables. Short words: a child of eight reads them.
-import { cardsAr as cards, grammarAr as g, POINTS_AR } from '../grammar/ar.ts';
+import { grammarAr as g, POINTS_AR } from '../grammar/ar.ts';
+import { deckFileAr } from './deck-file-ar.ts';
+import { setUpAr } from './set-up-ar.ts';
+import { settingsAr } from './settings-ar.ts';
 import type { PageWords } from './ui-words.ts';
 
 const entries = g.counts({
@@ -10,7 +13,6 @@ const entries = g.counts({
   many: '# قيدًا',
   other: '# قيد',
 });
-const changes = g.counts({ one: 'تغيير واحد', two: 'تغييران', few: '# تغييرات', many: '# تغييرًا', other: '# تغيير' });
 const points = g.shownAmounts(POINTS_AR);
 
 /** What the pages beside the tables say in Arabic. */
@@ -68,7 +70,6 @@ export const pagesAr: PageWords = {
     otherRulesText: 'صارت في Cardinal قواعد جديدة، لذلك لا يمكن أن تستمر. يمكنك حفظها في ملف.',
     saveKept: 'احفظ ما بقي',
     newMatch: 'ابدأ مباراة جديدة',
-    rematch: 'العب مرة أخرى',
   },
   broken: {
     text: 'هذا خطأ منا وليس منك. مباراتك محفوظة كما كانت.',
@@ -82,98 +83,8 @@ export const pagesAr: PageWords = {
   nav: 'القائمة الرئيسية',
   links: { settings: 'الإعدادات', about: 'عن الموقع' },
   language: 'اللغة',
-  setUp: {
-    pageTitle: (game) => `تجهيز ${game}`,
-    title: (game) => `تجهيز طاولة ${game}`,
-    start: 'وزّع الأوراق',
-    who: 'من يلعب',
-    seatsCount: 'المقاعد',
-    seat: (seat) => `المقعد ${seat}`,
-    person: 'إنسان',
-    bot: 'حاسوب',
-    kind: (seat) => `من يجلس في المقعد ${seat}`,
-    name: (seat) => `الاسم في المقعد ${seat}`,
-    level: (seat) => `مستوى الحاسوب في المقعد ${seat}`,
-    newNames: 'أسماء جديدة',
-    levels: { beginner: 'مبتدئ', easy: 'سهل', normal: 'عادي', expert: 'خبير' },
-    handRound: 'أكثر من شخص يتشاركون هذا الجهاز: يخفي الأوراق وهو ينتقل بينكم.',
-    onlyBots: 'لا يلعب أحد: تشاهد الحواسيب تلعب.',
-    fair: {
-      title: 'لعب عادل',
-      alike: 'الجميع سواء',
-      note: 'يرى كل من على الطاولة ما لكل لاعب من تلميحات ووقت وأوراق. مستوى الحواسيب في الأعلى.',
-      hintsOf: (name) => `تلميحات ${name}`,
-      hints: (count) => `التلميحات: ${count}`,
-      any: 'بلا حد',
-      none: 'لا شيء',
-      timeOf: (name) => `وقت ${name}`,
-      cardsOf: (name) => `أوراق ${name}`,
-      usualTime: 'الوقت المعتاد',
-      times: (times) => (times === 2 ? 'ضعف الوقت المعتاد' : `${times} أضعاف الوقت المعتاد`),
-      noLimit: 'بلا حد',
-      wholeDeck: 'الرزمة كلها',
-      upTo: (highest) => `أوراق خاصة حتى ${highest}`,
-      noClock: 'لا ساعة على هذه الطاولة: لكل لاعب ما شاء من الوقت. يمكن للقواعد الاختيارية أن تضع ساعة.',
-    },
-    variant: 'طريقة اللعب',
-    houseRules: 'القواعد الاختيارية',
-    changed: (count) => (count === 0 ? 'كلها كالمعتاد' : changes(count)),
-    reset: 'العودة إلى القواعد المعتادة',
-    usual: (value) => `المعتاد: ${value}`,
-    ruling: (ruling) => `الحكم ${ruling}`,
-    yes: 'نعم',
-    no: 'لا',
-    deck: 'رزمة الأوراق',
-    deckNote: 'يمكنك حفظها في ملف وتغييرها وتحميلها من جديد.',
-    deckCount: cards,
-    face: 'الورقة',
-    count: 'العدد',
-    countOf: (face) => `عدد أوراق ${face}`,
-    saveDeck: 'احفظ الرزمة في ملف',
-    loadDeck: 'حمّل رزمة من ملف',
-    addCard: 'أضف ورقة عدد',
-    addCardLabel: 'العدد على الورقة الجديدة',
-    seed: 'البذرة',
-    seedNote: 'البذرة نفسها توزع الأوراق نفسها من جديد. اتركها كما هي لأوراق جديدة.',
-    newSeed: 'بذرة جديدة',
-    more: 'البذرة',
-    problems: {
-      title: 'لا يمكن أن تبدأ هذه الطاولة بعد',
-      seats: (fewest, most) => `هذه اللعبة لها من ${fewest} إلى ${most} مقاعد.`,
-      option: (label, expected) => `${label}: المقبول هو ${expected}.`,
-      unfit: (reason) => reason,
-    },
-    between: (least, most) => `من ${least} إلى ${most}`,
-    loading: 'يجري تجهيز الطاولة…',
-  },
-  deckFile: {
-    bad: 'لا توجد في هذا الملف رزمة تصلح لهذه اللعبة.',
-    deck: 'الرزمة',
-    card: { cards: (at) => `الورقة ${at}`, numbers: (at) => `ورقة العدد ${at}`, goals: (at) => `الهدف ${at}` },
-    comma: '، ',
-    or: ' أو ',
-    code: (text) => `\u2066${text}\u2069`,
-    at: (place, what) => `${place}: ${what}`,
-    notJson: (line) =>
-      line === null
-        ? 'لا يمكن قراءة هذا الملف بصيغة JSON.'
-        : `لا يمكن قراءة هذا الملف بصيغة JSON: انظر إلى السطر ${line}.`,
-    otherFile: (field, found, wanted) => `الملف: مكتوب عند ${field} القيمة ${found}، ويجب أن تكون ${wanted}.`,
-    missing: (wanted) => `هذا ناقص. يمكن أن يكون هنا: ${wanted}.`,
-    unknown: (known) => `لا شيء هنا بهذا الاسم. الأسماء هي: ${known}.`,
-    value: (found, wanted) => `مكتوب هنا ${found}. يمكن أن يكون هنا: ${wanted}.`,
-    length: (found, wanted) => `طول القائمة ${found}. يمكن أن يكون هنا: ${wanted}.`,
-    twice: (found) => `${found} موجود في القائمة من قبل، ولا يجوز إلا مرة واحدة.`,
-    total: (found, most) => `الرزمة: ${cards(found)}، وهذا كثير. الحد الأقصى: ${cards(most)}.`,
-    more: (faults) => `أخطاء أخرى: ${faults}.`,
-    whole: (least, most) => `عدد صحيح من ${least} إلى ${most}`,
-    oneOf: (values) => `واحد من ${values}`,
-    text: (most) => `نص لا يزيد عدد حروفه على ${most}`,
-    letters: (of) => `حروف من ${of}، كل حرف مرة واحدة على الأكثر`,
-    flag: '\u2066true\u2069 أو \u2066false\u2069',
-    list: (least, most) => `قائمة طولها من ${least} إلى ${most}`,
-    fields: (names) => `قوسان معقوفان فيهما ${names}`,
-  },
+  setUp: setUpAr,
+  deckFile: deckFileAr,
   file: {
     pageTitle: 'افتح مباراة محفوظة',
     title: 'افتح مباراة محفوظة',
@@ -218,119 +129,14 @@ export const pagesAr: PageWords = {
     target: 'العدد الهدف',
     cards: 'الأوراق',
     points,
-    deckTitle: 'عن الأوراق',
     counts: 'يُحسب',
     countsNot: 'لا يُحسب',
     goes: 'يجوز وضعها',
     goesNot: 'لا يجوز وضعها',
     guess: (guess, got) => `التخمين ${guess}: ${got}`,
     choicesTitle: 'القواعد الاختيارية التي يمكنك تغييرها',
-    unknown: 'لا توجد لعبة بهذا الاسم',
-    play: 'العب الآن',
   },
-  settings: {
-    pageTitle: 'الإعدادات',
-    title: 'الإعدادات',
-    kept: 'تُحفظ على هذا الجهاز فقط.',
-    notKept: 'هذا المتصفح لا يحفظ شيئًا، لذلك تبقى حتى تغلق الصفحة.',
-    reset: 'العودة إلى ما كان في البداية',
-    groups: {
-      look: 'الشكل',
-      cards: 'الأوراق والإشارات',
-      help: 'المساعدة في أثناء اللعب',
-      play: 'طريقة اللعب',
-      keys: 'المفاتيح على الطاولة',
-    },
-    ownKeys: {
-      note: 'اضغط على خانة ثم على المفاتيح التي تريدها. مفتاح Backspace يلغيها.',
-      off: 'لا شيء',
-      usual: 'العودة إلى المفاتيح المعتادة',
-      acts: {
-        main: 'افعل الأمر الرئيسي',
-        hand: 'إلى أوراقي',
-        acts: 'إلى ما يمكنني فعله',
-        hint: 'اطلب تلميحًا',
-        say: 'أعد قول ما يجري',
-      },
-      problems: {
-        page: 'الصفحة تحتاج هذه المفاتيح دائمًا.',
-        browser: 'المتصفح يحتاج هذه المفاتيح.',
-        reader: 'قارئات الشاشة تحتاج هذه المفاتيح: اختر مفتاحًا مع Alt أو Ctrl، أو أحد مفاتيح F.',
-        twice: 'سطر آخر يستعمل هذه المفاتيح.',
-      },
-      fixed:
-        'هذه تعمل دائمًا: Tab للتقدم، والأسهم للتنقل بين الأوراق، وEnter والمسافة للضغط، وEscape للإغلاق. وعلى أوراقك تكتب الأرقام والإشارات عبارة، وBackspace يحذف آخر جزء.',
-      replay:
-        'عند مشاهدة مباراة من جديد: السهمان الأيسر والأيمن للتنقل خطوة خطوة، وHome وEnd إلى طرفيها، والمسافة للتشغيل والإيقاف، وPage Up وPage Down إلى اللحظات المهمة.',
-    },
-    items: {
-      theme: {
-        label: 'الإضاءة',
-        explain: 'فاتح كالورق، أو داكن للمساء.',
-        values: { system: 'مثل جهازي', light: 'فاتح', dark: 'داكن' },
-      },
-      motion: {
-        label: 'الحركة',
-        explain: 'هل تنزلق الأوراق أم تظهر في مكانها.',
-        values: { system: 'مثل جهازي', full: 'الأوراق تنزلق', reduced: 'بلا حركة' },
-      },
-      font: {
-        label: 'الحروف',
-        explain: 'في كلها يتميز 1 عن l و6 عن 9؛ اختر ما تقرؤه بسهولة.',
-        values: { house: 'حروفنا: Atkinson Hyperlegible', system: 'حروف جهازي', wide: 'حروف عريضة' },
-      },
-      spacing: {
-        label: 'المسافة بين الحروف',
-        explain: 'المسافات الأوسع تساعد بعض الناس على القراءة.',
-        values: { normal: 'عادية', wide: 'واسعة' },
-      },
-      contrast: {
-        label: 'التباين',
-        explain: 'خطوط أقوى ونص صغير أغمق.',
-        values: { system: 'مثل جهازي', more: 'قوي' },
-      },
-      textCards: { label: 'أوراق بسيطة', explain: 'العدد أو الاسم فقط، بلا نقاط ولا صور.' },
-      signs: {
-        label: 'إشارتا الضرب والقسمة',
-        explain: 'كيف تُكتب العمليات لك.',
-        values: { language: 'كما في لغتي', cross: '× و ÷', dot: '· و :', colon: '× و :' },
-      },
-      liveValue: { label: 'أظهر الناتج حتى الآن', explain: 'ناتج عبارتك وأنت تبنيها.' },
-      hints: { label: 'اعرض التلميحات', explain: 'زر يساعدك خطوة بخطوة، وفي كل مرة أكثر قليلًا.' },
-      confirm: {
-        label: 'اسأل قبل التأكيد',
-        explain: 'يسأل مرة أخرى قبل حركة لا رجوع عنها.',
-        values: { auto: 'على شاشات اللمس', on: 'دائمًا', off: 'أبدًا' },
-      },
-      input: {
-        label: 'طرق لعب الورقة',
-        explain: 'الضغط يعمل دائمًا، بالإصبع أو الفأرة أو المفاتيح.',
-        values: {
-          any: 'الضغط أو الكتابة أو السحب',
-          tap: 'الضغط فقط',
-          type: 'الضغط أو الكتابة',
-          drag: 'الضغط أو السحب',
-        },
-      },
-      keys: {
-        label: 'مفاتيحك الخاصة',
-        explain: 'المفاتيح أدناه، وما تكتبه على أوراقك. مفاتيح Tab وEnter والأسهم تعمل دائمًا.',
-      },
-      sound: { label: 'الصوت', explain: 'أصوات هادئة في كل الألعاب. لا شيء يُقال بالصوت وحده.' },
-      warnings: { label: 'الساعات تنبّه', explain: 'عند 60 و30 و10 ثوانٍ، باللون وبالكلام.' },
-      timeFactor: {
-        label: 'الوقت حين ألعب وحدي',
-        explain: 'كم يطول الوقت على طاولة أنت الشخص الوحيد عليها. ويُكتب ذلك في سجل المباراة.',
-        values: { '1': 'الوقت المعتاد', '2': 'ضعف الوقت المعتاد', '3': '3 أضعاف', '5': '5 أضعاف', '10': '10 أضعاف' },
-      },
-      pace: {
-        label: 'سرعة الحاسوب',
-        explain: 'كم يستغرق الحاسوب في كل حركة.',
-        values: { calm: 'مثل الناس', brisk: 'سريعة', instant: 'فورًا' },
-      },
-      lang: { label: 'اللغة', explain: 'لغة الصفحة والأوراق.' },
-    },
-  },
+  settings: settingsAr,
   about: {
     pageTitle: 'عن Cardinal',
     title: 'عن Cardinal',

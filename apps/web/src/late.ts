@@ -34,3 +34,14 @@ export function late<P>(fetch: () => Promise<P>): { readonly part: () => P; read
 export async function latePartsHere(): Promise<void> {
   for (const open of await Promise.all([...loads].map((load) => load()))) open();
 }
+
+/** What rules or words answer. Where they need a part that is on its way, `meanwhile` for now, and `again` once it is here; if it cannot be fetched, the table says so. */
+export function onceHere<T>(ask: () => T, meanwhile: T, again?: () => void): T {
+  try {
+    return ask();
+  } catch (error) {
+    if (!(error instanceof NotHereYet)) throw error;
+    void latePartsHere().then(again, () => undefined);
+    return meanwhile;
+  }
+}

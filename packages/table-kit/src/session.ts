@@ -66,8 +66,6 @@ export interface TableSession<V extends ViewBase = ViewBase, M = unknown, E = { 
   goOn(): void;
   /** Match time now, in milliseconds, for clocks on the table. */
   now(): number;
-  readonly paused: boolean;
-  pause(on: boolean): void;
   /** Seats that are thinking now. */
   readonly thinking: readonly Seat[];
   /** What the one who looks has half built, as text; a session that has it keeps it over a reload. */

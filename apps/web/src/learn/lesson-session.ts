@@ -11,8 +11,8 @@ import {
 } from '@cardinal/kernel';
 import type { Lesson } from '@cardinal/games/lessons';
 import type { Player, TableSession } from '@cardinal/table-kit';
-import { createSubscriber } from 'svelte/reactivity';
 import type { Shelf } from '../session/shelf.ts';
+import { ShownSession } from '../session/shown-session.ts';
 import { LEARNER, LessonRun, type LessonAct } from './lesson-run.ts';
 
 /** The name under which the acts of a game's lesson lie. */
@@ -21,9 +21,8 @@ const shelfName = (game: string): string => `cardinal.lesson.${game}`;
 const draftName = (game: string): string => `cardinal.lesson-draft.${game}`;
 
 /** A lesson in this page. Getters are reactive. */
-export class LessonSession implements TableSession<AnyView, AnyMove, AnyEvent> {
+export class LessonSession extends ShownSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   readonly me: Who = LEARNER;
-  readonly paused = false;
   readonly thinking = [];
   readonly players: readonly Player[];
   /** How many steps the lesson has. */
@@ -32,14 +31,8 @@ export class LessonSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   readonly #game: string;
   readonly #stepFirst: () => string;
   readonly #run: LessonRun;
-  readonly #listeners = new Set<(event: AnyEvent) => void>();
   #view: AnyView;
   #draft: string | null;
-  #ring = (): void => undefined;
-  readonly #watch = createSubscriber((update) => {
-    this.#ring = update;
-    return () => (this.#ring = (): void => undefined);
-  });
 
   /** Takes the lesson up where it was left; from the start where nothing is kept, or what is kept does not follow any more. */
   constructor(
@@ -50,41 +43,42 @@ export class LessonSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     /** What the step asks for instead, in words: the answer to an act that it does not let through. */
     stepFirst: () => string = () => '',
   ) {
+    super();
     this.#stepFirst = stepFirst;
     this.steps = lesson.steps.length;
     this.#game = game.id;
     this.#shelf = shelf;
     this.players = names.map((name, seat) => ({ name, kind: seat === LEARNER ? 'person' : 'bot' }));
-    const hear = (event: AnyEvent): void => this.#listeners.forEach((listener) => listener(event));
+    const hear = (event: AnyEvent): void => this.tell([event]);
     this.#run = keptRun(game, lesson, shelf, hear) ?? new LessonRun(game, lesson, [], hear);
     this.#draft = shelf.read(draftName(game.id));
     this.#view = this.#run.view;
   }
 
   get view(): AnyView {
-    this.#watch();
+    this.watch();
     return this.#view;
   }
 
   get atBreak(): boolean {
-    this.#watch();
+    this.watch();
     return this.#run.atBreak;
   }
 
   /** The place of the step one is at. */
   get at(): number {
-    this.#watch();
+    this.watch();
     return this.#run.at;
   }
 
   get step(): LessonRun['step'] {
-    this.#watch();
+    this.watch();
     return this.#run.step;
   }
 
   /** What the learner has half built. */
   get draft(): string | null {
-    this.#watch();
+    this.watch();
     return this.#draft;
   }
 
@@ -93,12 +87,12 @@ export class LessonSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#draft = text;
     if (text === null) this.#shelf.remove(draftName(this.#game));
     else this.#shelf.write(draftName(this.#game), text);
-    this.#ring();
+    this.changed();
   }
 
   /** By the rules alone; what the step does not ask for is refused when it is played. */
   check(move: AnyMove): Verdict {
-    this.#watch();
+    this.watch();
     return this.#run.legal(move);
   }
 
@@ -123,17 +117,8 @@ export class LessonSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#did({ ok: true });
   }
 
-  onHeard(listener: (event: AnyEvent) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  }
-
   now(): Ms {
     return 0;
-  }
-
-  pause(): void {
-    // A lesson has no clock.
   }
 
   /** Forgets what was done: the next lesson begins at the beginning. */
@@ -147,7 +132,7 @@ export class LessonSession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#view = this.#run.view;
     if (this.#run.step) this.#shelf.write(shelfName(this.#game), JSON.stringify(this.#run.acts));
     else this.forget();
-    this.#ring();
+    this.changed();
     return verdict;
   }
 }

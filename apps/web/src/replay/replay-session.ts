@@ -12,33 +12,27 @@ import {
   type Who,
 } from '@cardinal/kernel';
 import type { Player, TableSession } from '@cardinal/table-kit';
-import { createSubscriber } from 'svelte/reactivity';
+import { ShownSession } from '../session/shown-session.ts';
 import { isOver, type Stop, type Timeline } from './timeline.ts';
 
 /** A record under somebody's eyes. Getters are reactive. */
-export class ReplaySession implements TableSession<AnyView, AnyMove, AnyEvent> {
+export class ReplaySession extends ShownSession implements TableSession<AnyView, AnyMove, AnyEvent> {
   readonly replay = true;
-  readonly paused = false;
   readonly thinking = [];
   readonly timeline: Timeline;
   /** A record does not tell who was a bot. */
   readonly players: readonly Player[];
   /** Whether one may look from the seats: the hands of a match that goes on are nobody's to see. */
   readonly seatsOpen: boolean;
-  readonly #listeners = new Set<(event: AnyEvent) => void>();
   #refused = (): void => undefined;
   #who: Who;
   #at = 0;
   #jumped = true;
   #view: AnyView;
-  #ring = (): void => undefined;
-  readonly #watch = createSubscriber((update) => {
-    this.#ring = update;
-    return () => (this.#ring = (): void => undefined);
-  });
 
   /** Begins at the first stop; throws for a timeline without any. `names` by seat. */
   constructor(timeline: Timeline, who: Who, names: readonly string[]) {
+    super();
     this.timeline = timeline;
     this.players = names.map((name) => ({ name }));
     this.seatsOpen = isOver(timeline);
@@ -48,28 +42,28 @@ export class ReplaySession implements TableSession<AnyView, AnyMove, AnyEvent> {
 
   /** Whether the table came here from anywhere but the step before, so that nothing should glide. */
   get jumped(): boolean {
-    this.#watch();
+    this.watch();
     return this.#jumped;
   }
 
   get view(): AnyView {
-    this.#watch();
+    this.watch();
     return this.#view;
   }
 
   get me(): Who {
-    this.#watch();
+    this.watch();
     return this.#who;
   }
 
   get atBreak(): boolean {
-    this.#watch();
+    this.watch();
     return this.#view.turn.draw?.pause === true;
   }
 
   /** The number of the stop that is shown, from 0. */
   get at(): number {
-    this.#watch();
+    this.watch();
     return this.#at;
   }
 
@@ -80,13 +74,13 @@ export class ReplaySession implements TableSession<AnyView, AnyMove, AnyEvent> {
 
   /** The stop that is shown. */
   get stop(): Stop {
-    this.#watch();
+    this.watch();
     return this.#stop();
   }
 
   /** What the one who looks heard on the way to a stop. */
   heardAt(stop: number): readonly AnyEvent[] {
-    this.#watch();
+    this.watch();
     return heardBy(this.timeline.stops[stop]?.heard ?? [], this.#who);
   }
 
@@ -98,7 +92,7 @@ export class ReplaySession implements TableSession<AnyView, AnyMove, AnyEvent> {
     this.#at = next;
     this.#show();
     if (this.#jumped) return;
-    for (const event of this.heardAt(next)) for (const listener of this.#listeners) listener(event);
+    this.tell(this.heardAt(next));
   }
 
   /** Looks from another seat, or as a watcher; while the match is not over always as one. */
@@ -122,10 +116,6 @@ export class ReplaySession implements TableSession<AnyView, AnyMove, AnyEvent> {
     // The controls below the table go on.
   }
 
-  pause(): void {
-    // There is no clock to hold.
-  }
-
   now(): Ms {
     return this.#stop().at;
   }
@@ -133,11 +123,6 @@ export class ReplaySession implements TableSession<AnyView, AnyMove, AnyEvent> {
   /** What is done when somebody tries to play. */
   onRefused(told: () => void): void {
     this.#refused = told;
-  }
-
-  onHeard(listener: (event: AnyEvent) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
   }
 
   #allowed(who: Who): Who {
@@ -156,6 +141,6 @@ export class ReplaySession implements TableSession<AnyView, AnyMove, AnyEvent> {
 
   #show(): void {
     this.#view = this.#seen();
-    this.#ring();
+    this.changed();
   }
 }

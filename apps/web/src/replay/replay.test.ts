@@ -140,7 +140,6 @@ describe.each(ids)('E43 a match of %s watched again', (id) => {
     expect(session.play()).toEqual({ ok: false, why: 'not-now' });
     expect(told).toBe(1);
     session.goOn();
-    session.pause();
     expect([session.at, canonical(session.view)]).toEqual([3, before]);
     expect(session).not.toHaveProperty('takeHint');
     // A record does not tell who was a bot.

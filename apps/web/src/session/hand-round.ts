@@ -1,6 +1,7 @@
 // Who looks at a device that goes round: whose hand may be shown now, to whom the device is to be given next, and which
 // people are asked over the open cards because they may call. It reads the moment of the match and never its cards.
 import type { Match, Seat, Who } from '@cardinal/kernel';
+import type { OpenCall } from '@cardinal/table-kit';
 
 /** The way of one device among the people at a table. Call {@link settle} after everything that changes the match. */
 export class HandRound {
@@ -60,20 +61,21 @@ export class HandRound {
     return this.#callers.length > 0 || this.#weighing !== null;
   }
 
-  /** Whether somebody looks at the own cards to make up the mind about a call. */
-  get weighs(): boolean {
-    return this.#weighing?.has === true;
-  }
-
-  /** One of those who are asked wants to call. */
-  call(seat: Seat): void {
-    if (this.#callers.includes(seat)) this.#weighing = { seat, at: this.#match.log.length, has: false };
-  }
-
-  /** Nobody calls, or the one who looks does not. */
-  pass(): void {
-    this.#passed = this.#match.log.length;
-    this.#weighing = null;
+  /** What those who are asked now may answer, or null; `answered` comes after each answer. While somebody looks at the own cards to make up the mind, nobody else is asked. */
+  openCall(answered: () => void): OpenCall | null {
+    if (this.#callers.length === 0 && this.#weighing?.has !== true) return null;
+    return {
+      callers: this.#callers,
+      call: (seat) => {
+        if (this.#callers.includes(seat)) this.#weighing = { seat, at: this.#match.log.length, has: false };
+        answered();
+      },
+      pass: () => {
+        this.#passed = this.#match.log.length;
+        this.#weighing = null;
+        answered();
+      },
+    };
   }
 
   /** The one to whom it was to be given has it. */

@@ -18,8 +18,6 @@ export function sessionOf(match: Match): TableSession<never, never, never> {
     atBreak: false,
     goOn: () => undefined,
     now: () => match.at,
-    paused: false,
-    pause: () => undefined,
     thinking: [],
     draft: null,
   } satisfies TableSession<AnyView, AnyMove, never> as never;

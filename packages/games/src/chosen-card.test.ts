@@ -20,7 +20,7 @@ async function toPut(): Promise<NumsenseSession> {
 
 async function deskOf(session: NumsenseSession): Promise<Desk> {
   const desk = new Desk(() => ({ session }), new Announcer());
-  await desk.craftHere();
+  await desk.bench.here();
   return desk;
 }
 
@@ -35,15 +35,15 @@ it('E10 a card that was chosen to be put down is chosen after a reload, until it
   const later = await deskOf(session);
   expect(later.picked).toEqual(card);
   // The sentence goes on beside it, and its steps leave it alone.
-  later.craft?.composer.pressCard(other);
-  later.craft?.composer.undo();
+  later.bench.craft?.composer.pressCard(other);
+  later.bench.craft?.composer.undo();
   expect((await deskOf(session)).picked).toEqual(card);
   later.pressCard(card);
   expect((await deskOf(session)).picked).toBeNull();
   later.pressCard(other);
   later.put(other.id);
   expect(session.view.hand).not.toContainEqual(other);
-  expect((await deskOf(session)).craft?.composer.chosen).toBeNull();
+  expect((await deskOf(session)).bench.craft?.composer.chosen).toBeNull();
 });
 
 it('E10 one that is not in the hand any more, or of another deal, is none', async () => {
@@ -71,12 +71,12 @@ it('what was pressed before the part had come that builds is not done at a table
   if (!card) throw new Error('test-broken: no hand');
   const press = async (leaves: boolean): Promise<string | null> => {
     const desk = new Desk(() => ({ session }), new Announcer());
-    expect(desk.craft).toBeNull();
+    expect(desk.bench.craft).toBeNull();
     desk.pressCard(card);
     // Nobody waits for it to put a first card down.
     expect(desk.picked).toEqual(card);
-    desk.left = leaves;
-    await desk.craftHere();
+    desk.bench.left = leaves;
+    await desk.bench.here();
     return session.draft ?? null;
   };
   expect(await press(true)).toBeNull();

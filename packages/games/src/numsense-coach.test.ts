@@ -31,8 +31,8 @@ describe('E28 what was said of a sentence', () => {
     const coach = new Coach(desk);
     const [one, other] = hand;
     desk.pressCard(one!);
-    await expect.poll(() => desk.sentence.used.length).toBe(1);
-    desk.compose((composer) => composer.pressSign('+'));
+    await expect.poll(() => desk.bench.sentence.used.length).toBe(1);
+    desk.bench.compose((composer) => composer.pressSign('+'));
 
     await coach.check();
     expect(desk.toast, 'half a sentence is not checked').not.toBeNull();
@@ -41,9 +41,9 @@ describe('E28 what was said of a sentence', () => {
 
     await coach.check();
     expect(coach.talk?.lines.length).toBeGreaterThan(0);
-    desk.compose((composer) => composer.undo());
+    desk.bench.compose((composer) => composer.undo());
     expect(coach.talk).toBeNull();
-    desk.compose((composer) => composer.pressSign('*'));
+    desk.bench.compose((composer) => composer.pressSign('*'));
     desk.pressCard(other!);
     expect(coach.talk).toBeNull();
     await coach.check();
@@ -56,8 +56,8 @@ async function deskWith(session: NumsenseSession, sign: '+' | '/'): Promise<{ de
   const desk = new Desk(() => ({ session }), new Announcer());
   const [one, other] = session.view.hand;
   desk.pressCard(one!);
-  await expect.poll(() => desk.sentence.used.length).toBe(1);
-  desk.compose((composer) => composer.pressSign(sign));
+  await expect.poll(() => desk.bench.sentence.used.length).toBe(1);
+  desk.bench.compose((composer) => composer.pressSign(sign));
   desk.pressCard(other!);
   return { desk, coach: new Coach(desk) };
 }

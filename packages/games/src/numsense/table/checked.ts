@@ -11,7 +11,7 @@ import { shownStride } from './signs.ts';
 import { tongue } from './tongue.ts';
 
 /** The lines about the sentence in the tray; `refused` says why there are none. What the cards could do better is help, and told only to those who may have it. */
-export async function checkedLines({ words, signs, sentence, view, session }: Desk): Promise<{
+export async function checkedLines({ words, signs, bench: { sentence }, view, session }: Desk): Promise<{
   readonly lines: readonly string[];
   readonly refused: string | null;
 }> {

@@ -67,15 +67,15 @@ export class Coach {
     if (this.#ladder.next !== null) void this.#ladder.press();
     else if (this.#whole !== null) {
       const whole = this.#whole;
-      this.#desk.compose((composer) => composer.use(whole));
+      this.#desk.bench.compose((composer) => composer.use(whole));
       this.close();
     }
   }
 
   /** What the sentence in the tray makes, how far that is, and where it left the way. */
   async check(): Promise<void> {
-    const { words, sentence } = this.#desk;
-    if (!sentence.whole) {
+    const { words, bench } = this.#desk;
+    if (!bench.sentence.whole) {
       this.#desk.refuse(words.buildFirst);
       return;
     }
@@ -111,7 +111,7 @@ export class Coach {
 
   /** The sentence in the tray, and what it is checked against. */
   get #sentence(): string {
-    return `${this.#hand} ${this.#desk.sentence.text}`;
+    return `${this.#hand} ${this.#desk.bench.sentence.text}`;
   }
 
   get #hand(): string {

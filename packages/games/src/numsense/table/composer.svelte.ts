@@ -14,6 +14,7 @@ import { keepOnly, setWild, takeBack, takeOut, tapBracket, tapCard, tapCell, tap
 import { typedPieces, type Slip } from './typing.ts';
 import { isWhole, textOf, worth } from './worth.ts';
 import { worthText, type Reader } from './worth-text.ts';
+import type { TableWords } from './words/en.ts';
 
 /** What a composer needs of the table around it. Read anew each time, so that everything stays reactive. */
 export interface ComposerSource {
@@ -167,6 +168,14 @@ export class Composer implements Sentence {
   /** What is said beside the sentence; null where there is none. */
   worthText(reader: Reader): WorthText | null {
     return worthText(reader, this);
+  }
+
+  /** What is asked before it is said or written for good. How far it is off stands beside it. */
+  question(kind: 'declare' | 'write', words: TableWords, signs: SignSet): string {
+    const sentence = this.shown(signs);
+    if (kind === 'write') return words.confirmWrite(sentence);
+    const misses = settings.liveValue && this.worth.kind === 'whole' && !this.worth.hits;
+    return words.confirmDeclare(sentence) + (misses ? ` ${words.confirmFalse}` : '');
   }
 
   /** A sentence that stands, with what it comes to, in the reader's signs. */

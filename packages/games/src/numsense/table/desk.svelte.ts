@@ -13,54 +13,38 @@ import {
   type TableSession,
 } from '@cardinal/table-kit';
 import type { Card, CardId, NumsenseEvent, NumsenseMove, NumsenseView, Pile } from '../types.ts';
-import type { Component } from 'svelte';
-import type { Composer } from './composer.svelte.ts';
 import { nameOf } from './faces.ts';
 import { bannerOf, offersOf, type ActId, type Offer, type Situation } from './offers.ts';
-import { NOTHING_YET, type Sentence, type WorthText } from './sentence-yet.ts';
-import { mayBuild, stanceOf, swapNow, type Stance } from './stance.ts';
+import type { WorthText } from './sentence-yet.ts';
+import { mayBuild, putNow, stanceOf, swapNow, type Stance } from './stance.ts';
 import { tongue } from './tongue.ts';
 import type { TableWords } from './words/en.ts';
+import { Workbench } from './workbench.svelte.ts';
 
 /** A match of Numsense as its table sees it. */
 export type NumsenseSession = TableSession<NumsenseView, NumsenseMove, NumsenseEvent>;
 
-/** What builds a sentence and shows its pieces (`craft.ts`), at one table. */
-interface Craft {
-  readonly Cells: Component<{
-    readonly composer: Composer;
-    readonly words: TableWords;
-    readonly signs: SignSet;
-    readonly box: HTMLElement | undefined;
-  }>;
-  readonly composer: Composer;
-}
-
 /** One player's side of the table. */
 export class Desk {
   readonly voice: Announcer;
+  readonly bench: Workbench;
   readonly #source: () => DeskSource<NumsenseView, NumsenseMove, NumsenseEvent>;
-  #coming: Promise<Craft> | null = null;
-  /** What builds the sentence and shows its pieces, once it is here. */
-  craft: Craft | null = $state.raw(null);
-  /** The card chosen to be put down before that: nobody waits for it to put a first card down. */
-  #early: CardId | null = $state(null);
   /** The open discard pile: to look at, or to swap from. */
   pile: 'closed' | 'look' | 'swap' = $state('closed');
   toast: string | null = $state(null);
-  /** The table does not stand any more. */
-  left = false;
 
   readonly view: NumsenseView = $derived.by(() => this.#source().session.view);
   readonly words: TableWords = $derived.by(() => tongue.table);
   readonly signs: SignSet = $derived.by(() => tongue.signs);
   readonly stance: Stance = $derived.by(() => stanceOf(this.view, this.#source().session.atBreak));
-  readonly picked: Card | null = $derived.by(() => this.#wouldPut());
+  readonly picked: Card | null = $derived.by(() =>
+    putNow(this.view, this.stance, this.bench.chosen, this.bench.sentence.used),
+  );
   readonly names: readonly string[] = $derived.by(() => namesAt(this.#source().session, this.words.you));
   readonly situation: Situation = $derived.by(() => ({
     view: this.view,
     stance: this.stance,
-    worth: this.sentence.worth,
+    worth: this.bench.sentence.worth,
     picked: this.picked,
     names: this.names,
     live: settings.liveValue,
@@ -72,57 +56,19 @@ export class Desk {
   constructor(source: () => DeskSource<NumsenseView, NumsenseMove, NumsenseEvent>, voice: Announcer) {
     this.#source = source;
     this.voice = voice;
-    // A sentence that was begun before a reload lies there at once.
-    if (this.session.draft) this.craftHere().catch(() => undefined);
-  }
-
-  /** The sentence under construction. */
-  get sentence(): Sentence {
-    return this.craft?.composer ?? NOTHING_YET;
-  }
-
-  /** The card that was chosen to be put down; it is kept beside the sentence. */
-  get #chosen(): CardId | null {
-    return this.craft ? this.craft.composer.chosen : this.#early;
-  }
-
-  #choose(card: CardId | null): void {
-    if (this.craft) this.craft.composer.choose(card);
-    else this.#early = card;
-  }
-
-  /** Builds at the sentence: now, or as soon as that can be done, unless the table is left by then. */
-  compose(act: (composer: Composer) => void): void {
-    if (this.craft) act(this.craft.composer);
-    else
-      void this.craftHere().then(
-        ({ composer }) => this.left || act(composer),
-        () => undefined,
-      );
-  }
-
-  /** Fetches what builds sentences, once; asked again after a failure, it tries again. */
-  craftHere(): Promise<Craft> {
-    // Its words come with the late parts.
-    this.#coming ??= Promise.all([import('./craft.ts'), this.session.whole?.()]).then(
-      ([{ Cells, Composer }]) => {
-        const composer = new Composer(() => ({
-          view: this.view,
-          open: this.builds,
-          session: this.session,
-          changed: () => (this.toast = null),
-          say: (text) => this.voice.say(text),
-          refuse: (text) => this.refuse(text),
-        }));
-        if (this.#early !== null && !this.left) composer.choose(this.#early);
-        return (this.craft = { Cells, composer });
-      },
-      (error: unknown) => {
-        this.#coming = null;
-        throw error;
-      },
+    this.bench = new Workbench(
+      () => ({
+        view: this.view,
+        open: this.builds,
+        session: this.session,
+        changed: () => (this.toast = null),
+        say: (text) => this.voice.say(text),
+        refuse: (text) => this.refuse(text),
+      }),
+      () => this.session.whole?.(),
     );
-    return this.#coming;
+    // A sentence that was begun before a reload lies there at once.
+    if (this.session.draft) this.bench.here().catch(() => undefined);
   }
 
   get session(): NumsenseSession {
@@ -131,7 +77,7 @@ export class Desk {
 
   /** Whether to show that the sentence hits: it does, and the player wants to be told. */
   get hitting(): boolean {
-    const { worth } = this.sentence;
+    const { worth } = this.bench.sentence;
     return settings.liveValue && worth.kind === 'whole' && worth.hits;
   }
 
@@ -139,7 +85,7 @@ export class Desk {
   get worthText(): WorthText {
     const { words, stance } = this;
     const start = stance === 'waiting' ? words.startWaiting : words.start;
-    return this.craft?.composer.worthText(this) ?? { value: null, rest: start, good: false };
+    return this.bench.craft?.composer.worthText(this) ?? { value: null, rest: start, good: false };
   }
 
   /** What a card is called now. */
@@ -151,9 +97,10 @@ export class Desk {
   /** A card of one's hand was pressed: chosen to be put down while one has to put, else moved into or out of the sentence. */
   pressCard(card: Card): void {
     this.toast = null;
-    if (this.stance === 'put') this.#choose(this.#chosen === card.id ? null : card.id);
-    else if (swapNow(this.view, this.stance) === card.id && !this.sentence.used.includes(card.id)) this.pile = 'swap';
-    else this.compose((composer) => composer.pressCard(card));
+    if (this.stance === 'put') this.bench.choose(this.bench.chosen === card.id ? null : card.id);
+    else if (swapNow(this.view, this.stance) === card.id && !this.bench.sentence.used.includes(card.id))
+      this.pile = 'swap';
+    else this.bench.compose((composer) => composer.pressCard(card));
   }
 
   /** A pile was pressed: takes from it, puts the chosen card on it, or opens it. */
@@ -180,7 +127,7 @@ export class Desk {
   }
 
   put(card: CardId): void {
-    if (this.ask({ kind: 'put', card }).ok) this.#choose(null);
+    if (this.ask({ kind: 'put', card }).ok) this.bench.choose(null);
   }
 
   swap(wanted: CardId): void {
@@ -220,10 +167,8 @@ export class Desk {
         this.#commit(id);
         return;
       case 'keep-quiet':
-        this.ask({ kind: 'keep-quiet' });
-        return;
       case 'doubt':
-        this.ask({ kind: 'doubt' });
+        this.ask({ kind: id });
         return;
       case 'go-on':
         this.session.goOn();
@@ -255,29 +200,14 @@ export class Desk {
 
   /** Declares or writes the sentence. */
   #commit(kind: 'declare' | 'write'): void {
-    if (this.sentence.whole) this.ask({ kind, sentence: this.sentence.text });
+    if (this.bench.sentence.whole) this.ask({ kind, sentence: this.bench.sentence.text });
     else this.refuse(this.words.buildFirst);
   }
 
   /** What is asked before the sentence is said or written for good; null where it would be refused. How far it is off stands beside it. */
   #question(kind: 'declare' | 'write'): string | null {
-    const { words } = this;
-    const composer = this.craft?.composer;
-    if (!composer?.whole || !this.session.check({ kind, sentence: composer.text }).ok) return null;
-    const sentence = composer.shown(this.signs);
-    if (kind === 'write') return words.confirmWrite(sentence);
-    const { worth } = composer;
-    const misses = settings.liveValue && worth.kind === 'whole' && !worth.hits;
-    return words.confirmDeclare(sentence) + (misses ? ` ${words.confirmFalse}` : '');
-  }
-
-  /** The card that "put down" means: the chosen one, else the only one that the sentence leaves over. */
-  #wouldPut(): Card | null {
-    const { hand } = this.view;
-    if (this.stance !== 'put') return null;
-    const chosen = hand.find(({ id }) => id === this.#chosen);
-    if (chosen) return chosen;
-    const free = hand.filter(({ id }) => !this.sentence.used.includes(id));
-    return free.length === 1 && hand.length > 1 ? (free[0] ?? null) : null;
+    const composer = this.bench.craft?.composer;
+    const stands = composer?.whole && this.session.check({ kind, sentence: composer.text }).ok;
+    return stands ? composer.question(kind, this.words, this.signs) : null;
   }
 }

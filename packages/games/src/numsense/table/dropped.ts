@@ -8,13 +8,13 @@ export function dropped(desk: Desk, faces: Faces, what: string, where: string, f
   const card = desk.view.hand.find(({ id }) => slotOf(id) === what);
   faces.hold(what, face);
   if (card) {
-    const used = desk.sentence.used.includes(card.id);
+    const used = desk.bench.sentence.used.includes(card.id);
     if (where === 'discard' && desk.stance === 'put') {
       desk.put(card.id);
       return true;
     }
     if (!desk.builds || (where === 'tray') === used || (where !== 'tray' && where !== 'hand')) return false;
-    desk.compose((composer) => composer.pressCard(card));
+    desk.bench.compose((composer) => composer.pressCard(card));
     return true;
   }
   if ((what !== 'draw' && what !== 'discard') || where === what || desk.stance !== 'take') return false;

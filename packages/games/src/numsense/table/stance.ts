@@ -1,6 +1,6 @@
 // What the table waits for, as seen from one chair: which of the few situations of a Numsense match this is.
 import { isTimeToPlay } from '../check.ts';
-import type { NumsenseView } from '../types.ts';
+import type { Card, CardId, NumsenseView } from '../types.ts';
 
 /** The situations. `take`, `put`, `call` and `write` are mine to act; `stands`: I declared and the others finish. */
 export const STANCES = [
@@ -41,6 +41,19 @@ export function mayBuild(stance: Stance): boolean {
 /** Whether this is the last turn of the one who looks. */
 export function isLastTurn(view: NumsenseView): boolean {
   return view.who !== 'watcher' && view.lastTurns.includes(view.who);
+}
+
+/** The card that "put down" means: the chosen one, else the only one that the sentence leaves over. */
+export function putNow(
+  { hand }: NumsenseView,
+  stance: Stance,
+  chosen: CardId | null,
+  used: readonly CardId[],
+): Card | null {
+  if (stance !== 'put') return null;
+  const free = hand.filter(({ id }) => !used.includes(id));
+  const only = free.length === 1 && hand.length > 1 ? free[0] : undefined;
+  return hand.find(({ id }) => id === chosen) ?? only ?? null;
 }
 
 /** A Discard wild in hand that can be swapped now, if any (rulings 1.21 to 1.23). */

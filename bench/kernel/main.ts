@@ -10,7 +10,7 @@ import { checkedPlayout, dealt, loggedPlayout, playout } from './search.ts';
 const ROUNDS = 5;
 const ROUND_US = 300_000;
 
-/** The bars of the design, section 5. */
+/** The rules engine beside boardgame.io, each figure with its bar. */
 export async function benchKernel(say: Say): Promise<readonly Goal[]> {
   const start = dealt('bench');
   const other = peer();

@@ -1,6 +1,6 @@
 /**
  * Matches and deals of MathMasters played by bots, each seed in every rotation of the seats, so that luck of the cards
- * falls on all alike: the unit of every figure is the seed, its error the spread between seeds (engine anchors, section 8).
+ * falls on all alike: the unit of every figure is the seed, its error the spread between seeds.
  */
 import { outcomeOf, rngFrom, units, type Bot } from '@cardinal/kernel';
 import { rules } from '../../packages/games/src/mathmasters/rules.ts';

@@ -12,7 +12,7 @@ import { anything, miser } from './rivals.ts';
 const what = process.argv[2] ?? 'levels';
 const seeds = Array.from({ length: Number(process.argv[3] ?? 40) }, (_, n) => `final${n}`);
 
-/** One deal with all set types: the same figures as the prototype's, for less time. */
+/** One deal with all set types: it tells bots apart in less time than a match. */
 const DEAL = { deals: 1, allSetsFromRound1: true };
 
 function row(name: string, a: MathMastersBot, b: MathMastersBot, options: object, seats = 3): void {

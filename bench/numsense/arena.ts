@@ -1,6 +1,6 @@
 /**
  * Deals of Numsense played by bots, each deal in every rotation of the seats, so that luck of the cards falls on all
- * alike: the unit of every figure is the deal, its error the spread between deals (engine anchors, section 8).
+ * alike: the unit of every figure is the deal, its error the spread between deals.
  */
 import { outcomeOf, rngFrom, units, type Bot } from '@cardinal/kernel';
 import { rules } from '../../packages/games/src/numsense/rules.ts';

@@ -1,4 +1,4 @@
-/** Bots that only measure: the plans of the prototype (engine anchors, section 6) with the solver's sentences. */
+/** Bots that only measure: the plans of an early prototype with the solver's sentences. */
 import { strongBot } from '../../packages/games/src/numsense/bots.ts';
 import type { NumsenseBot } from './arena.ts';
 

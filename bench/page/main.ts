@@ -15,7 +15,7 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 const DIST = path.resolve(import.meta.dirname, '../../apps/web/dist');
 /** How much slower a cheap phone is than a desk. */
 const SLOW_PHONE = 4;
-/** The bars of design.md section 5: bytes of gzip, milliseconds. */
+/** The bars: bytes of gzip, milliseconds. */
 const BAR = { bytes: 60_000, interactive: 2_000, move: 16 };
 const GAMES = ['numsense', 'break-in', 'math-rush', 'mathmasters', 'addition-mania'] as const;
 /** A card in the hand; in Addition Mania, where cards only lie there, the field of the guess. */

@@ -5,7 +5,7 @@ import { houseFonts, pngOf } from '@cardinal/print-kit/node';
 import { USUAL_WISH } from '@cardinal/print-kit/testing';
 import { cpuMicroseconds, type Goal, type Say } from '../goal.ts';
 
-/** The goals of design.md section 5 and expectation P8. */
+/** What expectation P8 asks (docs/printing.md). */
 export async function printGoals(say: Say): Promise<readonly Goal[]> {
   const { decks } = await paperOf('numsense');
   const [deck] = decks('en') ?? [];

@@ -1,5 +1,4 @@
-// The goals of the target solver (research: solver anchors, section 9), in one process. `--full` fuzzes a
-// million hands instead of a fifth of that.
+// The goals of the target solver, in one process. `--full` fuzzes a million hands instead of a fifth of that.
 
 import { readFileSync } from 'node:fs';
 import { ReachTable } from '../../packages/solver/src/target/reach-table.ts';

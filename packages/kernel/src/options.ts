@@ -5,7 +5,7 @@ import type { Json } from './json.ts';
 import { shaped } from './shape.ts';
 
 interface Common {
-  /** Where rules.md speaks of it, such as "1.9"; absent for what only people choose (a number of deals). */
+  /** The ruling in docs/rulings.md that it goes back to, such as "1.9"; absent for what only people choose (a number of deals). */
   readonly ruling?: string;
   /** The option only matters while another has one of these values, or a number of at least `from`. */
   readonly when?: { readonly option: string } & (

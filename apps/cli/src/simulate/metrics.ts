@@ -1,5 +1,4 @@
-// Figures of a simulation, each with a 95 % interval. Formulas: research on print and designers, section 3 (win share by
-// Wilson, means by the normal approximation).
+// Figures of a simulation, each with a 95 % interval: shares by Wilson's score interval, means by the normal approximation.
 import type { Game } from '@cardinal/kernel';
 import type { Seatable } from '../table/bots.ts';
 import type { Played } from './job.ts';

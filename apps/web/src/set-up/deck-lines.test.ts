@@ -8,7 +8,7 @@ const spec = game.options.specs['deck'] as OptionSpec;
 const design = deckLines(spec.default);
 
 describe('a deck', () => {
-  it('has the 81 cards of the design deck (rules.md 1 (a))', () => {
+  it('has the 81 cards of our own deck (docs/rulings.md section 1)', () => {
     expect(cardsIn(design)).toBe(81);
   });
 

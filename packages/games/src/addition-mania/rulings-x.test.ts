@@ -1,4 +1,4 @@
-// The rulings over all games (rules.md section X) in Addition Mania.
+// The rulings over all games (docs/rulings.md section X) in Addition Mania.
 import { openMatch, rngFrom, type Match } from '@cardinal/kernel';
 import { expect, test } from 'vitest';
 import { STANDARD_DECK } from './deck.ts';

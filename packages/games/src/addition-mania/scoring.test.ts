@@ -1,4 +1,4 @@
-// Points for guesses: the cases printed in rules.md section 5 (c) and every case of a tie.
+// Points for guesses: the cases of docs/rulings.md section 5 and every case of a tie.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { STANDARD_DECK } from './deck.ts';

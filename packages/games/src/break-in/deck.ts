@@ -1,4 +1,4 @@
-// The cards of Break In as data: the design deck and the shape of a deck that a player writes. No published list exists,
+// The cards of Break In as data: the usual deck and the shape of a deck that a player writes. No published list exists,
 // so a deck is something a player may edit. The equals cards are a pile of their own and no part of it.
 import { stockOf, type Stock } from '@cardinal/kernel';
 import * as v from 'valibot';
@@ -25,7 +25,7 @@ export const deckShape = v.pipe(
 /** A deck: each line a face and how many cards bear it. */
 export type Deck = readonly { readonly face: FormulaCard; readonly count: number }[];
 
-/** The design deck of rules.md section 2 (a): 90 cards, ten sheets of nine; three more sheets hold the equals cards. */
+/** Our own deck, as nobody has published one (docs/rulings.md section 2): 90 cards, ten sheets of nine; three more sheets hold the equals cards. */
 export const DESIGN_DECK: v.InferOutput<typeof deckShape> = [
   ...FORMULA_CARDS.slice(0, 10).map((face) => ({ face, count: 6 })),
   { face: '+', count: 8 },
@@ -35,7 +35,7 @@ export const DESIGN_DECK: v.InferOutput<typeof deckShape> = [
   { face: '*', count: 4 },
 ];
 
-/** Equals cards of the design: three sheets of nine, more than 90 cards can ever need. */
+/** Equals cards of ours: three sheets of nine, more than 90 cards can ever need. */
 export const EQUALS_CARDS = 27;
 
 /** How many cards a deck holds. */

@@ -18,7 +18,7 @@ const ENOUGH = { most: 10, work: 20_000 };
 /**
  * The cards that the viewer held when the last deal ended; for a watcher, and for who held none, those of whoever held the
  * most. Null where nobody held any, and where rules make the search long (H:leftToRight, H:freeBrackets) and it found nothing, which proves nothing. The label rests on how many
- * different choices of these cards make a true formula, see {@link hardnessOfWays}. Of random hands of the design deck (400
+ * different choices of these cards make a true formula, see {@link hardnessOfWays}. Of random hands of the usual deck (400
  * of each size) none, 1–2, 3–9 and more are there in: of five cards 80, 20, 1, 0 %; of seven 32, 24, 41, 4 %; of nine 9, 4,
  * 22, 65 %.
  */

@@ -6,7 +6,7 @@ import { HAND_LIMIT } from './options.ts';
 import { queryOf, slow, without } from './sight.ts';
 import type { BreakInView, FormulaCard } from './types.ts';
 
-/** How likely a hand of so many cards can be laid at once, by hands of the design deck and the solver (1500 each). */
+/** How likely a hand of so many cards can be laid at once, by hands of the usual deck and the solver (1500 each). */
 const ALL_AT_ONCE = [0, 0, 0, 0, 0.04, 0.04, 0.14, 0.18, 0.39, 0.48, 0.68, 0.67];
 
 /** Fitted by matches against itself; see bench/break-in. */

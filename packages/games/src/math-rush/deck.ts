@@ -87,7 +87,7 @@ function goalCards(): GoalFace[] {
   return [...goals, { direction: 'up', limit: 'none', count: 8, stars: 2, advanced: true }];
 }
 
-/** Our design deck: 90 number cards and 15 goals. */
+/** Our usual deck: 90 number cards and 15 goals. */
 export const DESIGN_DECK: RushDeck = { numbers: numberCards(), goals: goalCards() };
 
 /** The shape of decks from outside: 30 to 200 number cards of 0 to 20, 3 to 60 goals of 2 to 12 cards. */

@@ -87,7 +87,7 @@ describe('E41 how hard the goals of a race were', () => {
     );
   });
 
-  it('labels every race of the design deck, and all three labels come up', () => {
+  it('labels every race of the usual deck, and all three labels come up', () => {
     const labels = Array.from({ length: 30 }, (_, n) => {
       const { began, checked } = raced(`hard-${n}`, {});
       // The goals are back in their pile: whoever comes now, after a reload, is told of them all the same.

@@ -12,7 +12,7 @@ export interface FirstGoals {
   readonly looks: number | null;
 }
 
-/** Cards a goal, at most. Of races with the design deck (all 455 threes of goals) easy, medium and hard are 35, 32, 33 %; with one goal at a time 47, 7, 47 %. */
+/** Cards a goal, at most. Of races with the usual deck (all 455 threes of goals) easy, medium and hard are 35, 32, 33 %; with one goal at a time 47, 7, 47 %. */
 const FEW = 24;
 const SOME = 26.5;
 

@@ -1,4 +1,4 @@
-// Math Rush through the kernel: every printed case of rules.md section 3 (c) and a test for every numbered ruling.
+// Math Rush through the kernel: every case of docs/rulings.md section 3 and a test for every numbered ruling.
 import { canonical, openMatch, positionOf, readPosition, rngFrom, units, type Match } from '@cardinal/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardsInPlay, goalsInPlay } from './cards.ts';
@@ -222,7 +222,7 @@ describe('rulings', () => {
     expect(hand(bare, 0)).toHaveLength(4);
     expect(bare.submit(0, { kind: 'draw' }, 2)).toMatchObject({ ok: false, why: 'nothing-to-draw' });
   });
-  test('ruling 3.4: H:referee = engine (H:teacherMode) refuses with the reason', () => {
+  test('ruling 3.4: H:referee = engine refuses with the reason', () => {
     const match = start(
       arranged(open(1, { referee: 'engine' }), (s) => {
         goal(s, 'even', 'up', 4);
@@ -384,7 +384,7 @@ describe('rulings', () => {
   });
   test('ruling 3.16: Help is refused before the race begins', () =>
     expect(open(1).submit(0, { kind: 'redraw' }, 0)).toMatchObject({ ok: false, why: 'not-now' }));
-  test('ruling 3.17: H:kids is four switches for younger players', () => {
+  test('ruling 3.17: H:noAdvanced, H:freeHelp, H:oneGoal and H:noTimer are for younger players', () => {
     expect([67, 11]).toEqual([
       cardsInPlay(state(open(1, { noAdvanced: true }))).length,
       goalsInPlay(state(open(1, { noAdvanced: true }))).length,

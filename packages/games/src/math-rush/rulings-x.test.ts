@@ -1,4 +1,4 @@
-// The rulings over all games (rules.md section X) in Math Rush.
+// The rulings over all games (docs/rulings.md section X) in Math Rush.
 import { openMatch, type Match } from '@cardinal/kernel';
 import { expect, test } from 'vitest';
 import { DESIGN_DECK } from './deck.ts';

@@ -161,7 +161,7 @@ describe('random play', () => {
     }
   });
 
-  it('leaves a median of 49 legal leads to 16 cards and four Hints, hardly ever over 88 (engine-anchors.md, section 4)', () => {
+  it('leaves a median of 49 legal leads to 16 cards and four Hints, hardly ever over 88, as another program counted', () => {
     const leads = Array.from({ length: 600 }, (_, n) => {
       const view = Sitting.match(3, { allSetsFromRound1: true }, `leads${n}`).view(1);
       return rules.moves(view)?.length ?? 0;

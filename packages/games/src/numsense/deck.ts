@@ -1,4 +1,4 @@
-// The cards of Numsense as data: the design deck. No published deck list exists, so a deck is something a player may edit.
+// The cards of Numsense as data: the usual deck. No published deck list exists, so a deck is something a player may edit.
 import type { Face } from '@cardinal/solver';
 
 /** The wild faces: Wild, Discard, Mirror, Target. */
@@ -10,7 +10,7 @@ export const MOST_CARDS = 400;
 /** A deck: each line a face and how many cards bear it. */
 export type Deck = readonly { readonly face: Face; readonly count: number }[];
 
-/** The design deck of rules.md section 1 (a): 81 cards, nine sheets of nine. */
+/** Our own deck, as nobody has published one (docs/rulings.md section 1): 81 cards, nine sheets of nine. */
 export const DESIGN_DECK: { face: Face; count: number }[] = [
   { face: 0, count: 2 },
   ...Array.from({ length: 10 }, (_, i) => ({ face: i + 1, count: 4 })),

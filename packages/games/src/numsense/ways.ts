@@ -21,7 +21,7 @@ const MOST_LISTED = 40;
 
 /**
  * The ways of a hand to the target. The label rests on the number of different sentences, twins by order and grouping
- * merged: see {@link hardnessOfWays}. Of random hands with random targets of the design deck (150 of each size) 0, 1–2, 3–9 and more
+ * merged: see {@link hardnessOfWays}. Of random hands with random targets of the usual deck (150 of each size) 0, 1–2, 3–9 and more
  * ways have: of three cards 66, 14, 12, 8 %; of four 18, 27, 22, 33 %; of five 3, 1, 6, 90 %. "Impossible" is said only after the solver has tried every sentence there is.
  */
 export function waysOf(hand: readonly Face[], target: number, rules: SentenceRules): Ways {

@@ -39,7 +39,7 @@ describe('sheets', () => {
     ]);
   });
 
-  it('has the room for bleed that the table of the research names', () => {
+  it('has the room for bleed that margins of 5 mm leave between the cards: (210 − 3 × 63 − 10) / 6 across on A4', () => {
     const room = (paper: 'a4' | 'letter', card: 'poker-eu' | 'poker-us', layout: '9up' | '8up') =>
       roomForBleed(PAPERS[paper], CARD_SIZES[card], layout).map((one) => one.toFixed(2));
     expect(room('a4', 'poker-eu', '9up')).toEqual(['1.83', '3.83']);

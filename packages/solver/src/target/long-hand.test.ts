@@ -47,7 +47,7 @@ describe('degenerate hands', () => {
     expect(judged(times(60, 0), 23)).toMatchObject({ exact: false, proved: true, value: 0 });
     expect(judged(times(60, 0), 0)).toMatchObject({ exact: true });
   });
-  test('nine ones cannot make 23 (undecided in the research): 24 or 22 is nearest, with noughts or without', () => {
+  test('nine ones cannot make 23: 24 or 22 is nearest, with noughts or without', () => {
     for (const noughts of [0, 1, 5]) {
       const { exact, proved, value } = judged([...times(9, 1), ...times(noughts, 0)], 23);
       expect({ exact, proved }).toEqual({ exact: false, proved: true });

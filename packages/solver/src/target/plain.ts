@@ -1,6 +1,6 @@
 // Sentences without any bracket: signs before every card, if need be with one product or whole quotient, two
 // of them, or ones made of equal cards (25 / 25) among the terms. From ten random cards on one is practically
-// always there, so long hands are easy (research: solver anchors, section 5). Incomplete on purpose: a miss
+// always there, so long hands are easy (`bench/solver/long.ts` counts). Incomplete on purpose: a miss
 // here proves nothing.
 //
 // Signs alone are a subset sum: the cards with a minus must add up to (sum - target) / 2. That half is found

@@ -37,7 +37,7 @@ test('hands of up to four cards, derived anew, are those of the file', () => {
   }
 }, 120_000);
 
-test('the misses are as many as the exhaustive run of the research counted', () => {
+test('the misses are as many as an exhaustive run of another program counted', () => {
   expect([2, 3, 4, 5, 6].map(missesOf)).toEqual([8_488, 68_319, 251_222, 177_549, 137_956]);
 });
 

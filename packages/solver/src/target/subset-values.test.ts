@@ -45,7 +45,7 @@ test('values and hits are those of a signed brute force', () => {
   }
 });
 
-test('six cards: as many inequivalent values as the research counted for all different cards (bound 443,825)', () => {
+test('six cards, all different: no more values than another program counted for the worst of them, 443,825', () => {
   values.load([7, 11, 13, 17, 19, 23], false);
   values.build(values.full);
   const made = values.end[values.full]! - values.start[values.full]!;

@@ -1,7 +1,7 @@
 // The values that every part of a hand can make, each sum and product derived once. Knows numbers only: no
 // wilds, no target, no text.
 //
-// Why it is small (research: solver anchors, section 4):
+// Why it is small:
 // - Signs never matter. If v is reachable, so is |v| with no step below nought, because |±a ± b| is a + b or
 //   the larger minus the smaller. Targets are never negative, so only values >= 0 are kept.
 // - p + q of a value is at most the product of (card + 1) over its cards, so pairs stay exact in doubles: up to

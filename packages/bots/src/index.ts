@@ -8,5 +8,4 @@ export * from './model.ts';
 export * from './pace.ts';
 export * from './question.ts';
 export * from './ranked.ts';
-export * from './regret.ts';
 export * from './settings.ts';

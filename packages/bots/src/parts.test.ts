@@ -2,7 +2,6 @@ import { LEVELS, rngFrom } from '@cardinal/kernel';
 import { describe, expect, it } from 'vitest';
 import { byLevel, happens, pickNoisy } from './levels.ts';
 import { humanPace, reaction, timeFor } from './pace.ts';
-import { drawFrom, RegretMatcher } from './regret.ts';
 import { Spread } from './settings.ts';
 
 describe('levels', () => {
@@ -52,55 +51,6 @@ describe('pace', () => {
     expect(means).toEqual([...means].sort((a, b) => b - a));
     expect(new Set(all('normal')).size).toBeGreaterThan(150);
     expect(all('normal')).toEqual(all('normal'));
-  });
-});
-
-describe('regret matching', () => {
-  it('plays rock, paper, scissors evenly against itself', () => {
-    const beats = [
-      [0, -1, 1],
-      [1, 0, -1],
-      [-1, 1, 0],
-    ];
-    const [one, other] = [new RegretMatcher(3), new RegretMatcher(3)];
-    one.learn([0, 0.5, 0]);
-    for (let n = 0; n < 4000; n++) {
-      const [mine, theirs] = [one.now, other.now];
-      one.learn(beats.map((row) => row.reduce((sum, worth, i) => sum + worth * (theirs[i] ?? 0), 0)));
-      other.learn(beats.map((row) => row.reduce((sum, worth, i) => sum + worth * (mine[i] ?? 0), 0)));
-    }
-    for (const share of [...one.average, ...other.average]) expect(Math.abs(share - 1 / 3)).toBeLessThan(0.03);
-  });
-
-  it('finds the mixture for the lowest unique number among three players: 0.46, 0.27, 0.27', () => {
-    // Östling, Wang, Chou and Camerer 2011, with the numbers 1 to 3: a symmetric equilibrium, met by self-play.
-    const learner = new RegretMatcher(3);
-    learner.learn([0.2, 0.1, 0]);
-    for (let n = 0; n < 20000; n++) {
-      const p = learner.now;
-      const worths = [0, 1, 2].map((mine) => {
-        let wins = 0;
-        for (let a = 0; a < 3; a++) {
-          for (let b = 0; b < 3; b++) {
-            if (a === mine || b === mine) continue;
-            const lowest = a === b ? mine : Math.min(mine, a, b);
-            if (lowest === mine) wins += (p[a] ?? 0) * (p[b] ?? 0);
-          }
-        }
-        return wins;
-      });
-      learner.learn(worths);
-    }
-    const [first = 0, second = 0, third = 0] = learner.average;
-    expect([first, second, third].map((share) => Math.round(share * 100) / 100)).toEqual([0.46, 0.27, 0.27]);
-  });
-
-  it('draws from a mixture by its shares', () => {
-    const rng = rngFrom('mixture');
-    const counts = [0, 0, 0];
-    for (let n = 0; n < 3000; n++) counts[drawFrom([0.5, 0, 0.5], rng)]!++;
-    expect(counts[1]).toBe(0);
-    expect(Math.abs(counts[0]! - 1500)).toBeLessThan(140);
   });
 });
 

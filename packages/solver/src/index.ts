@@ -1,28 +1,18 @@
 // Who can make what with which cards: best sentences, all sentences, hints, and what a drawn card would bring.
 
 export type { Answer } from './target/answer.ts';
-export type { DrawOptions, MissMeasure, Unseen } from './target/draw-options.ts';
-export { explain, type ExplainedStep, type Explanation, type Source } from './target/explain.ts';
+export type { Unseen } from './target/draw-options.ts';
+export { explain } from './target/explain.ts';
 export { inHandOrder } from './target/hand-order.ts';
 export { HIGHEST_NUMBER, HIGHEST_WILD, PRINTED_RULES, type Face, type SentenceRules } from './target/faces.ts';
-export type {
-  CardsHint,
-  FirstStepHint,
-  Hint,
-  Ladder,
-  PossibleHint,
-  Rung,
-  SentenceHint,
-  StrategyHint,
-} from './target/hint.ts';
-export type { Solution, Solutions } from './target/solutions.ts';
+export type { Ladder } from './target/hint.ts';
+export type { Solutions } from './target/solutions.ts';
 export {
   allSolutions,
   bestAnswer,
   canHit,
   createSolver,
   fewestBrackets,
-  hint,
   ladder,
   loadTable,
   options,
@@ -31,9 +21,9 @@ export {
   strayed,
   type Solver,
 } from './target/solver.ts';
-export { STRATEGIES, type Strategy } from './target/strategy.ts';
+export type { Strategy } from './target/strategy.ts';
 export type { Strayed } from './target/strayed.ts';
-export { bestFormula, searchFormula, witnesses, type FormulaAnswer, type WitnessBound } from './formula/find.ts';
+export { bestFormula, searchFormula, witnesses } from './formula/find.ts';
 export {
   cardPoints,
   EQUALS_POINTS,

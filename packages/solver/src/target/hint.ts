@@ -1,5 +1,4 @@
-// Hints for a hand, from a nudge to the whole sentence: three rungs while a sentence is built, five to learn
-// from. Knows what to tell, not in which words.
+// Hints for a hand, from a nudge to the whole sentence. Knows what to tell, not in which words.
 
 import type { Rational } from '@cardinal/number';
 import { answerWith, type Answer } from './answer.ts';
@@ -45,28 +44,10 @@ export interface SentenceHint {
   readonly answer: Answer;
 }
 
-/** What one rung tells. */
-export type Hint = PossibleHint | CardsHint | StrategyHint | FirstStepHint | SentenceHint;
-
-/** The rungs of the short ladder: is it possible, the first step, the sentence. */
-export type Rung = 1 | 2 | 3;
-
-/** The long ladder. */
+/** The rungs, from a nudge to the sentence. */
 export type Ladder = readonly [PossibleHint, CardsHint, StrategyHint, FirstStepHint, SentenceHint];
 
-/** One rung of the short ladder; all rungs of a hand speak of the same sentence. */
-export function hint(
-  engine: Engine,
-  hand: readonly Face[],
-  target: number,
-  rung: Rung,
-  rules: SentenceRules,
-): PossibleHint | FirstStepHint | SentenceHint {
-  const [possible, , , firstStep, sentence] = ladder(engine, hand, target, rules);
-  return rung === 1 ? possible : rung === 2 ? firstStep : sentence;
-}
-
-/** All rungs of the long ladder, which speak of the same sentence. */
+/** All rungs of a hand; they speak of the same sentence. */
 export function ladder(engine: Engine, hand: readonly Face[], target: number, rules: SentenceRules): Ladder {
   const answer = simplest(engine, bestAnswer(engine, hand, target, rules), hand, target, rules);
   const { strategy, heart, steps } = explain(answer);

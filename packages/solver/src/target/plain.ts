@@ -15,8 +15,6 @@ const SIGNS = ['*', '/'] as const;
 
 /** A search for plain sentences; reuses its buffers. */
 export class Plain {
-  /** How the last success was reached: 1 signs only, 2 one product or quotient, 3 two of them, 4 ones. */
-  level = 0;
   /** The cards, lowest first, and those that are part of a pair. */
   private readonly sorted: number[] = [];
   private readonly taken: boolean[] = [];
@@ -43,15 +41,8 @@ export class Plain {
       sum += value;
     }
     sorted.length = n;
-    this.level = 1;
     this.singles();
-    if (this.balance(sum, target)) return true;
-    this.level = 2;
-    if (this.onePair(sum, target)) return true;
-    this.level = 3;
-    if (this.twoPairs(sum, target)) return true;
-    this.level = 4;
-    return this.ones(sum, target);
+    return this.balance(sum, target) || this.onePair(sum, target) || this.twoPairs(sum, target) || this.ones(sum, target);
   }
 
   /** The sentence of the last success: pairs before single cards, what is subtracted last. */

@@ -7,15 +7,7 @@ import { bestAnswer as findBest } from './best-answer.ts';
 import { drawOptions, type DrawOptions, type MissMeasure, type Unseen } from './draw-options.ts';
 import { Engine } from './engine.ts';
 import { assertQuestion, PRINTED_RULES, type Face, type SentenceRules } from './faces.ts';
-import {
-  hint as findHint,
-  ladder as findLadder,
-  type FirstStepHint,
-  type Ladder,
-  type PossibleHint,
-  type Rung,
-  type SentenceHint,
-} from './hint.ts';
+import { ladder as findLadder, type Ladder } from './hint.ts';
 import { ReachTable } from './reach-table.ts';
 import { reachable as findReachable } from './reachable.ts';
 import { allSolutions as findAll, fewestBrackets as findFewest, type Solutions } from './solutions.ts';
@@ -53,13 +45,6 @@ export interface Solver {
   ): DrawOptions;
   /** The first fault of a sentence, or null when it has none or when the hand cannot make the target. */
   strayed(expr: Expr, target: number, hand: readonly Face[], rules?: SentenceRules): Strayed | null;
-  /** A hint: 1 whether it is possible, 2 the first step, 3 the sentence. */
-  hint(
-    hand: readonly Face[],
-    target: number,
-    rung: Rung,
-    rules?: SentenceRules,
-  ): PossibleHint | FirstStepHint | SentenceHint;
   /** Five hints from a nudge to the sentence. */
   ladder(hand: readonly Face[], target: number, rules?: SentenceRules): Ladder;
 }
@@ -103,10 +88,6 @@ export function createSolver(): Solver {
       assertQuestion(hand, target);
       return findStrayed(engine, expr, target, hand, rules);
     },
-    hint(hand, target, rung, rules = PRINTED_RULES) {
-      assertQuestion(hand, target);
-      return findHint(engine, hand, target, rung, rules);
-    },
     ladder(hand, target, rules = PRINTED_RULES) {
       assertQuestion(hand, target);
       return findLadder(engine, hand, target, rules);
@@ -135,7 +116,5 @@ export const reachable: Solver['reachable'] = (...asked) => ours().reachable(...
 export const options: Solver['options'] = (...asked) => ours().options(...asked);
 /** `Solver.strayed` of the shared solver. */
 export const strayed: Solver['strayed'] = (...asked) => ours().strayed(...asked);
-/** `Solver.hint` of the shared solver. */
-export const hint: Solver['hint'] = (...asked) => ours().hint(...asked);
 /** `Solver.ladder` of the shared solver. */
 export const ladder: Solver['ladder'] = (...asked) => ours().ladder(...asked);

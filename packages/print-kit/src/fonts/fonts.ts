@@ -27,8 +27,6 @@ export interface Fonts {
   runs(text: string, weight: Weight): readonly Run[];
   /** A text as an outline that begins at 0 0 on its baseline, y downwards. */
   outline(text: string, weight: Weight): string;
-  /** Whether every sign of a text is there. */
-  has(text: string): boolean;
 }
 
 /** Height of digits and capitals in units of the font size. */
@@ -96,10 +94,6 @@ export function openFonts(...families: readonly FontBytes[]): Fonts {
 
   return {
     faces,
-    has: (text) =>
-      stretchesOf(text.replaceAll(NARROW, USUAL)).every((part) =>
-        [...part.text].every((one) => familyOf(one, false) !== undefined),
-      ),
     width: (text, weight) => layOut(text, weight).width,
     runs: (text, weight) => layOut(text, weight).runs,
     outline(text, weight) {

@@ -2,27 +2,9 @@
 
 export * from './fraction.ts';
 export { SIGNS, type Sign } from './signs.ts';
-export {
-  evaluate,
-  num,
-  numbersOf,
-  op,
-  steps,
-  type Expr,
-  type NumberExpr,
-  type Span,
-  type Step,
-} from './expression.ts';
+export { evaluate, num, numbersOf, op, steps, type Expr, type NumberExpr, type Span, type Step } from './expression.ts';
 export { STAR_TIMES, STAR_WILD, type Grammar } from './grammar.ts';
-export {
-  EQUATION_WHYS,
-  MAX_LENGTH,
-  parse,
-  parseEquation,
-  wildsIn,
-  type EquationWhy,
-  type ParseWhy,
-} from './parse.ts';
+export { EQUATION_WHYS, MAX_LENGTH, parse, parseEquation, wildsIn, type EquationWhy, type ParseWhy } from './parse.ts';
 export { layout } from './layout.ts';
 export { ASCII, SIGN_SETS, type SignSet } from './sign-sets.ts';
 export { print } from './print.ts';

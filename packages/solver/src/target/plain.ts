@@ -42,7 +42,9 @@ export class Plain {
     }
     sorted.length = n;
     this.singles();
-    return this.balance(sum, target) || this.onePair(sum, target) || this.twoPairs(sum, target) || this.ones(sum, target);
+    return (
+      this.balance(sum, target) || this.onePair(sum, target) || this.twoPairs(sum, target) || this.ones(sum, target)
+    );
   }
 
   /** The sentence of the last success: pairs before single cards, what is subtracted last. */

@@ -72,9 +72,9 @@ it('E13 a phone sleeps behind a dead network: on waking it has its seat, what ha
   // Half a sentence, while it is the other's turn; and that turn is over when the phone wakes.
   await phone.getByRole('list', { name: 'Your hand' }).getByRole('button').first().click();
   const sentence = phone.getByRole('group', { name: 'Your sentence' });
+  await expect.poll(async () => (await look(phone)).hand.join()).toContain('in your sentence');
   const built = await sentence.textContent();
   const { hand } = await look(phone);
-  expect(hand.join()).toContain('in your sentence');
   network.passes('nothing');
   await sleepsUntilMissed(phone, host, async () => {
     await takes(host);

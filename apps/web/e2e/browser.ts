@@ -1,7 +1,8 @@
 // The browser of the page's tests: real Chromium, an ear for everything that must not happen (errors in the console,
 // requests to another host), and nothing kept from one test to the next. Pages that are looked at in the same way share
 // the files that were fetched before: a first visit costs more than most tests do.
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import { chromium, type Browser, type BrowserContext, type Page, type Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchOptions } from '../../../scripts/chromium.mjs';
 
@@ -19,6 +20,13 @@ export interface Look {
 
 /** What a console may say: no worker here. */
 const HARMLESS = /^Service Worker registration blocked/;
+
+/** With `LATE_FILES=400` in the environment every file of the page comes up to so many milliseconds later than it would, by chance: what trusts a file to be quick is found so. */
+const LATEST = Number(process.env['LATE_FILES'] ?? 0);
+const late = async (route: Route): Promise<void> => {
+  await setTimeout(Math.random() * LATEST);
+  await route.fallback();
+};
 
 /** Where the app is served. */
 export const address = (): string => inject('address');
@@ -85,6 +93,7 @@ async function freshContext(look: Look): Promise<BrowserContext> {
       if (localStorage.getItem(name) === null) localStorage.setItem(name, text);
     }
   }, storage);
+  if (LATEST > 0) await context.route(/\.(js|css)$/, late);
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (origin !== address() && !homes.has(origin) && protocol !== 'blob:')

@@ -16,9 +16,17 @@ export interface Hands {
 /** Cards and signs, which children press all the time (E28). */
 const LARGE = 'ul[role=list] [data-rove], .signs [data-rove]';
 
+/** Waits for what is to be pressed: a part of a screen may come a moment after the rest, and nobody presses before they see it. */
+const shown = (page: Page, { selector, at }: Target): Promise<void> =>
+  page
+    .locator(selector)
+    .nth(at ?? 0)
+    .waitFor({ state: 'attached' });
+
 /** Presses with a finger: it must hit at least 24 px, cards and signs 44 px. */
 export const finger: Hands = {
   async press(page, target) {
+    await shown(page, target);
     const { x, y, why } = await page.evaluate(
       ([selector, at, large]) => {
         const found = document.querySelectorAll<HTMLElement>(selector)[at];
@@ -46,6 +54,7 @@ export const finger: Hands = {
 /** Walks with Tab (or backwards, where that is nearer), inside a group with arrows, and presses Enter. */
 export const keys: Hands = {
   async press(page, target) {
+    await shown(page, target);
     // The table may change while the focus is on its way.
     for (let tries = 0; tries < 3 && !(await walk(page, target)); tries++) continue;
     const there = await arrived(page, target);

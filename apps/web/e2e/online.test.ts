@@ -153,9 +153,12 @@ const ADDITION_MANIA: Story = {
   people: 5,
   options: { deck: RANKS },
   players: plainly,
-  async lobby(_host, guest) {
-    // One's own budget of hints is one's own choice; all see what is left of it.
+  async lobby(host, guest) {
+    // One's own budget of hints is one's own choice; all see it, and later what is left of it.
     await guest.getByRole('combobox', { name: /^Hints for / }).selectOption('1');
+    const budgets = host.getByRole('combobox', { name: /^Hints for / });
+    const chosen = () => budgets.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+    await expect.poll(chosen).toContain('1');
   },
   async dealt(host, guest) {
     await host.getByText('Person · 1 hint left').first().waitFor();

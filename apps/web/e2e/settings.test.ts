@@ -72,6 +72,7 @@ describe('a setting', () => {
         return hand.evaluate((list) => list.contains(document.activeElement));
       })
       .toBe(true);
+    await page.getByRole('button', { name: 'Take a card' }).waitFor();
     await page.getByRole('button', { name: /^Draw pile/ }).click();
     await expect.poll(() => page.evaluate(() => (globalThis as unknown as { tones: number }).tones)).toBeGreaterThan(0);
     await page.keyboard.press('F8');

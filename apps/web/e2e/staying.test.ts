@@ -99,7 +99,8 @@ describe('a reload', () => {
 
     await page.reload();
     await atTable(page);
-    expect(await look(page)).toEqual(before);
+    // What was half built comes a moment after the table.
+    await expect.poll(() => look(page)).toEqual(before);
     expect(await page.getByRole('group', { name: 'Your sentence' }).textContent()).toBe(built);
     await expect.poll(lines).toEqual(log);
     expect(before.deal).toContain('Deal 2 of 2');
@@ -154,6 +155,24 @@ describe('two tabs', () => {
     await atTable(old);
     expect((await look(old)).hand).toEqual(hand);
     await young.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
+  });
+
+  it('E14 the older says so at once where parts of the rules are still on their way', async () => {
+    const context = await newContext();
+    const old = await context.newPage();
+    let come = (): void => undefined;
+    const late = new Promise<void>((resolve) => (come = resolve));
+    await old.route(/numsense-late[^/]*\.js$/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await visit(old, '/play/numsense');
+    await old.getByRole('button', { name: 'Deal the cards' }).click();
+    await atTable(old);
+    const young = await visit(await context.newPage(), '/table');
+    await atTable(young);
+    await old.getByRole('heading', { name: 'This match is open in another tab' }).waitFor();
+    come();
   });
 });
 

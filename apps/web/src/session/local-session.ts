@@ -47,7 +47,10 @@ export class LocalSession extends DeviceSession implements TableSession<AnyView,
     this.#paused = match.log.findLast((entry) => entry.by === 'table')?.move.kind === 'paused';
     this.#referee = new Referee(match, ground, {
       accepted: (news) => this.accepted(news),
-      stopped: () => this.#bots.close(),
+      stopped: () => {
+        this.#bots.close();
+        this.changed();
+      },
     });
     this.#bots = ground.seatBots({
       match,

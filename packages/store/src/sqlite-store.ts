@@ -1,5 +1,5 @@
-// The SQLite store as seen from the server's thread: it gathers changes while the disk is busy, and for a moment more, and
-// sends them as one batch, so that a flush is shared by everyone who waits.
+// The SQLite store as seen from the server's thread: it gathers changes while the disk is busy and sends them as one batch,
+// so that a flush is shared by everyone who waits.
 import fs from 'node:fs';
 import path from 'node:path';
 import { NotKept, type EventStore, type KeptTable } from './event-store.ts';
@@ -12,15 +12,6 @@ import { startThread } from './thread.ts';
 
 /** Most changes in one commit: a batch must not keep the first of it waiting. */
 const LARGEST_BATCH = 1_000;
-/** From the beginning of one commit to the next one's it is so many times as long as a commit takes lately, where many changes come: a commit costs nearly the same for one and for twenty. */
-const SPREAD = 2;
-/** But never longer than so many milliseconds: nobody waits for a slow disk twice. */
-const LONGEST_GAP = 4;
-/** Where fewer than so many come in such a gap, waiting for each other would only take time, and every commit begins at once. */
-const SHARED = 3;
-/** Over about so many changes it is reckoned how fast they come, and over so many commits how long one takes. */
-const LATELY = 64;
-
 interface Waiting {
   readonly part: Batch[number];
   readonly done: () => void;
@@ -73,19 +64,11 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
       worker.postMessage({ ...question, id });
     });
 
-  let begun = -Infinity;
-  let came = -Infinity;
-  /** Milliseconds from one change to the next, lately; a pause counts as no more than a second. */
-  let apart = 1_000;
-  /** Milliseconds that a commit takes, there and back, lately. */
-  let takes = LONGEST_GAP;
   const flush = async (): Promise<void> => {
-    begun = performance.now();
     const batch = waiting.slice(0, LARGEST_BATCH);
     waiting = waiting.slice(LARGEST_BATCH);
     try {
       const outcomes = (await ask({ ask: 'keep', batch: joined(batch.map(({ part }) => part)) })) as Outcomes | null;
-      takes += (performance.now() - begun - takes) / LATELY;
       for (const [at, one] of batch.entries()) {
         const why = outcomes?.[at] ?? null;
         if (why === null) one.done();
@@ -97,21 +80,13 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
     if (waiting.length > 0) soon();
     else busy = false;
   };
-  const soon = (): void => {
-    const gap = Math.min(SPREAD * takes, LONGEST_GAP);
-    const rest = gap < SHARED * apart ? 0 : begun + gap - performance.now();
-    // What else comes in this turn of the loop shares the flush in any case.
-    if (rest <= 0) setImmediate(() => void flush());
-    else setTimeout(() => void flush(), rest);
-  };
+  // What else comes in this turn of the loop shares the flush.
+  const soon = (): void => void setImmediate(() => void flush());
 
   return {
     write: (change) =>
       new Promise((done, failed) => {
         const part = packed(change);
-        const now = performance.now();
-        apart += (Math.min(1_000, now - came) - apart) / LATELY;
-        came = now;
         waiting.push({ part, done, failed });
         if (busy) return;
         busy = true;

@@ -20,7 +20,7 @@ export const FIGURES = /\/packages\/number\/src\/(?:print-value|sign-sets|signs)
 export const GRAMMAR = /\/packages\/words\/src\/grammar\/grammar\.ts$/;
 /** Parts of the packages that tables share, but only some games or only run when somebody asks. Whatever two games share stands in a group, or the table of one would bring the other along (`files-ahead.ts` says so). */
 export const TABLE_EXTRAS =
-  /\/packages\/(?:table-kit\/src\/(?:act\.|closes-on-back|motion\.|HardnessLine|LadderTalk|HintTalk|hint-ladder|Toast|Dialog|Sheet|SureBar|shortcuts|own-keys|steps|frame\/(?:CountDown|ScoresSheet|ScoreTable|Standings|frame-keys|listening-log|warnings))|kernel\/src\/(?:calls|own-time)\.)/;
+  /\/packages\/(?:table-kit\/src\/(?:act\.|closes-on-back|motion\.|over-dialogs|HardnessLine|LadderTalk|HintTalk|hint-ladder|Toast|Dialog|Sheet|SureBar|shortcuts|own-keys|steps|frame\/(?:CountDown|ScoresSheet|ScoreTable|Standings|frame-keys|listening-log|warnings))|kernel\/src\/(?:calls|own-time)\.)/;
 /** All that reads, works out and says sentences. */
 export const SUMS = /\/packages\/number\/src\/(?!mathml|misread|canonical|voices)/;
 

@@ -33,6 +33,9 @@ it('E5 E7 a knock is heard at the seats and over the table, the door says whethe
   await spoken(host).getByText(`${first} is at the door`).waitFor();
   expect(await spoken(guest).textContent()).not.toContain('at the door');
   await button(host, of('Let in', first)).click();
+  // Who was let in is not told of any longer.
+  await button(host, of('Make host', first)).waitFor();
+  expect(await spoken(host).textContent()).not.toContain('at the door');
 
   await deal(host, guest);
   const calm = await host.getByRole('banner').boundingBox();
@@ -54,6 +57,27 @@ it('E5 E7 a knock is heard at the seats and over the table, the door says whethe
   await button(guest, `Menu 1 ${second} is at the door`).click();
   await button(guest, of('Let in', second)).click();
   await felt(late);
+});
+
+it('E24 a knock is said in an open dialog, too, and a press on it does not close that', async () => {
+  const { host, link } = await hostOf(server.address, 'numsense', {}, 2);
+  await host.getByRole('heading', { name: 'You are the host', exact: true }).click();
+  await host.getByRole('combobox', { name: 'Who may come in' }).selectOption('knock');
+  await button(host, 'Add a bot').first().click();
+  await deal(host);
+  // On a phone the words stand above the sheet.
+  await host.setViewportSize({ width: 390, height: 844 });
+  for (const [at, name] of ['Rules', 'Menu'].entries()) {
+    await button(host, name).click();
+    const dialog = host.locator('dialog[open]');
+    // The region is there before anything comes, or nothing is read.
+    await dialog.locator('[aria-live=polite].voices').waitFor({ state: 'attached' });
+    const guest = await knocks(await another(at + 1), link);
+    await dialog.locator('.voices').getByText(`${guest} is at the door`).click();
+    expect(await dialog.count()).toBe(1);
+    await host.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
 });
 
 it('E24 by keyboard one stays where one was at the seats and in the menu: what one pressed goes, and what came in its place has the focus', async () => {

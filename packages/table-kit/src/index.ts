@@ -12,6 +12,7 @@ export { scrollStop } from './scroll-stop.ts';
 export { SHORTCUT_DEFAULTS, type KeyAct } from './own-keys.ts';
 export { chordOf, KEY_ACTS, keyProblem, type KeyProblem } from './shortcuts.ts';
 export { leaders, namesAt } from './names.ts';
+export { overDialogs } from './over-dialogs.svelte.ts';
 export * from './session.ts';
 export * from './setting-choices.ts';
 export * from './settings.svelte.ts';

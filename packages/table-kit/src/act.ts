@@ -1,6 +1,6 @@
 // Something one can do at a table, as data for the bar of buttons.
 
-/** An act with its button. At most one act of a bar is the main one. */
+/** An act with its button. At most one act of a bar is the main one: what a turn is for, also while it is off. Giving up on it (a pass, the end of a turn, silence) never is, or gold would send children past what they could do. */
 export interface Act {
   readonly id: string;
   readonly label: string;

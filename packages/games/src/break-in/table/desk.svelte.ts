@@ -206,10 +206,10 @@ export class Desk {
     }
     if (this.#tooMany) acts.push(...this.#discarding());
     else if (view.phase === 'lay') {
-      acts.push({ id: 'done', label: words.done, main: row.length === 0, onpress: () => this.#play({ kind: 'done' }) });
+      acts.push({ id: 'done', label: words.done, onpress: () => this.#play({ kind: 'done' }) });
     }
-    if (row.length > 1) {
-      const onpress = (): void => void this.#lay();
+    if (row.length > 1 || !this.#tooMany) {
+      const onpress = (): void => (row.length > 1 ? void this.#lay() : this.#tellLine());
       acts.push({ id: 'lay', label: words.lay, main: true, off: !this.#worth?.true, commits: true, onpress });
     }
     return acts;

@@ -126,13 +126,11 @@ export class Desk {
     if (view.phase === 'follow') {
       const onpress = (): void => this.#play({ kind: 'pass', ...this.#on });
       // Where a pass is final, one stays out until the pile is won.
-      acts.push({ id: 'pass', label: words.pass, main: !picked, commits: view.options.passIsFinal, onpress });
+      acts.push({ id: 'pass', label: words.pass, commits: view.options.passIsFinal, onpress });
     }
-    if (picked || view.phase === 'lead') {
-      const best = this.#best;
-      const label = best ? (best.holds ? words.layAs(words.sets[best.setType]) : words.claim) : words.layAs('…');
-      acts.push({ id: 'lay', label, main: true, off: !best, commits: true, onpress: () => this.#lay() });
-    }
+    const best = this.#best;
+    const label = best ? (best.holds ? words.layAs(words.sets[best.setType]) : words.claim) : words.layAs('…');
+    acts.push({ id: 'lay', label, main: true, off: !best, commits: true, onpress: () => this.#lay() });
     return acts;
   }
 }

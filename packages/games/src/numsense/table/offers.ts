@@ -71,11 +71,9 @@ function ownOffers(now: Situation, words: TableWords): readonly Offer[] {
           : { id: 'put', label: words.putWhich, main: true, off: true },
       ];
     case 'call': {
-      const call: Offer = { id: 'declare', label: words.declare };
+      const call: Offer = { id: 'declare', label: words.declare, main: true };
       const quiet: Offer = { id: 'keep-quiet', label: words.keepQuiet };
-      return ready(now)
-        ? [...swap, quiet, { ...call, main: true }]
-        : [...swap, { ...call, off: true }, { ...quiet, main: true }];
+      return [...swap, quiet, ready(now) ? call : { ...call, off: true }];
     }
     case 'write':
       return [

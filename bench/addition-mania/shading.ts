@@ -1,5 +1,5 @@
 // Makes the table in packages/games/src/addition-mania/shading.ts: for every number of seats and own card the best reply
-// to rivals who guess the expected sum. Run: npx tsx bench/addition-mania/shading.ts [deals a row]
+// to rivals who guess the expected sum. Run: node scripts/run.mjs bench/addition-mania/shading.ts [deals a row]
 import { pointsFor, STANDARD_DECK } from '@cardinal/games/addition-mania';
 import { rngFrom } from '@cardinal/kernel';
 

@@ -1,5 +1,5 @@
-// Figures of Break In: the formula solver (goal 11 of the solver goals), bots and whole matches. Run by `npm run bench`
-// or alone; `full` takes the sizes that are reported.
+// Figures of Break In: the formula solver (goal 11 of the solver goals), bots and whole matches. Run by
+// `npm run bench -- --strength break-in` or alone; `full` takes the sizes that are reported.
 import { pathToFileURL } from 'node:url';
 import { bots, DESIGN_DECK } from '@cardinal/games/break-in';
 import { LEVELS, rngFrom, shuffled, type Level } from '@cardinal/kernel';

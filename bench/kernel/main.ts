@@ -1,5 +1,5 @@
 // The kernel's speed: moves a second of the searching way, beside the peer on the same toy in the same process.
-// `npx tsx bench/kernel/main.ts`
+// `node scripts/run.mjs bench/kernel/main.ts`
 import { pathToFileURL } from 'node:url';
 import { cpuMicroseconds, tableOf, type Goal, type Say } from '../goal.ts';
 import { peer } from './peer.ts';

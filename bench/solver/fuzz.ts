@@ -1,5 +1,5 @@
 // A million random hands solved, printed and read again from the text by an independent reader.
-// `npx tsx bench/solver/fuzz.ts [hands] [seed]`; one in two blocks is solved with the table loaded.
+// `node scripts/run.mjs bench/solver/fuzz.ts [hands] [seed]`; one in two blocks is solved with the table loaded.
 
 import { readFileSync } from 'node:fs';
 import { createSolver } from '@cardinal/solver';

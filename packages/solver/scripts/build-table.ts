@@ -1,5 +1,5 @@
 // Builds data/reach.bin: which of the targets 0 to 25 every hand of one to six cards of 0 to 25 makes. Run it
-// with `npx tsx packages/solver/scripts/build-table.ts [threads]` after a change of the search; the tests
+// with `node scripts/run.mjs packages/solver/scripts/build-table.ts [threads]` after a change of the search; the tests
 // rebuild a part of the table and compare.
 
 import { writeFileSync } from 'node:fs';

@@ -27,8 +27,6 @@ export interface Result {
 export interface Traits {
   /** Some moves are made at once and hidden from each other. */
   readonly sealed: boolean;
-  /** Match time matters: there can be dues. */
-  readonly clock: boolean;
   /** All seats win or lose together. */
   readonly coop: boolean;
   /** False plays can be accepted and settled later. */

@@ -72,7 +72,7 @@ export function toyGame(bot: Partial<Bot<View, Move>> = {}, seats = 3): Game {
       id: 'toy',
       edition: 1,
       seats: [seats, seats],
-      traits: { sealed: false, clock: true, coop: false, mistakes: false },
+      traits: { sealed: false, coop: false, mistakes: false },
       options: defineOptions({}),
       shapes: {
         move: v.strictObject({ say: v.number() }),

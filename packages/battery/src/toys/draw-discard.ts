@@ -164,7 +164,7 @@ export const drawDiscardRules: Rules<
   id: 'draw-discard',
   edition: 1,
   seats: [2, 4],
-  traits: { sealed: false, clock: false, coop: false, mistakes: false },
+  traits: { sealed: false, coop: false, mistakes: false },
   options,
   shapes: {
     move: v.variant('kind', [

@@ -128,7 +128,7 @@ export const grabRules: Rules<Options, GrabState, GrabMove, GrabView, GrabEvent,
     id: 'grab',
     edition: 1,
     seats: [1, 4],
-    traits: { sealed: false, clock: true, coop: true, mistakes: false },
+    traits: { sealed: false, coop: true, mistakes: false },
     options,
     shapes: {
       move: v.object({ kind: v.literal('grab'), place: whole, mark: whole }),

@@ -116,7 +116,7 @@ export const oddOneRules: Rules<Options, OddOneState, OddOneMove, OddOneView, Od
   id: 'odd-one',
   edition: 1,
   seats: [2, 5],
-  traits: { sealed: true, clock: true, coop: false, mistakes: false },
+  traits: { sealed: true, coop: false, mistakes: false },
   options,
   shapes: {
     move: v.object({ kind: v.literal('pick'), number: v.pipe(v.number(), v.integer(), v.minValue(1)) }),

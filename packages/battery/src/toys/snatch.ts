@@ -142,7 +142,7 @@ export const snatchRules: Rules<SnatchOptions, SnatchState, SnatchMove, SnatchVi
   id: 'snatch',
   edition: 1,
   seats: [2, 4],
-  traits: { sealed: false, clock: true, coop: false, mistakes: false },
+  traits: { sealed: false, coop: false, mistakes: false },
   options: snatchOptions,
   shapes: {
     move: v.variant('kind', [

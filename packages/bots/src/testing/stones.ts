@@ -30,7 +30,7 @@ export const stones: Rules<object, Stones, Take, StonesView, { readonly kind: st
   id: 'stones',
   edition: 1,
   seats: [2, 2],
-  traits: { sealed: false, clock: false, coop: false, mistakes: false },
+  traits: { sealed: false, coop: false, mistakes: false },
   options: defineOptions({}),
   // Nothing comes from outside here.
   shapes: {} as never,

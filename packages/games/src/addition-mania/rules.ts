@@ -18,7 +18,7 @@ export const rules: Rules<ManiaOptions, ManiaState, ManiaMove, ManiaView, ManiaE
   id: 'addition-mania',
   edition: 1,
   seats: [2, 8],
-  traits: { sealed: true, clock: true, coop: false, mistakes: false },
+  traits: { sealed: true, coop: false, mistakes: false },
   options,
   shapes: { move: moveShape, state: stateShape },
   fits: ({ deck }, seats) => (deck.length >= seats ? YES : no('deck-too-small', { cards: deck.length, seats })),

@@ -22,7 +22,7 @@ export const rules: Rules<BreakInOptions, BreakInState, BreakInMove, BreakInView
   id: 'break-in',
   edition: 1,
   seats: [2, 6],
-  traits: { sealed: false, clock: true, coop: false, mistakes: true },
+  traits: { sealed: false, coop: false, mistakes: true },
   options,
   shapes: { move: moveShape, state: stateShape },
   fits,

@@ -20,7 +20,7 @@ export const rules: Rules<RushOptions, RushState, RushMove, RushView, RushEvent,
   id: 'math-rush',
   edition: 2,
   seats: [1, 5],
-  traits: { sealed: false, clock: true, coop: true, mistakes: true },
+  traits: { sealed: false, coop: true, mistakes: true },
   options,
   shapes: { move: moveShape, state: stateShape },
   fits(o, seats) {

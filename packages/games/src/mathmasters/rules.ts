@@ -24,7 +24,7 @@ export const rules: Rules<
   id: 'mathmasters',
   edition: 2,
   seats: [2, 4],
-  traits: { sealed: false, clock: true, coop: false, mistakes: true },
+  traits: { sealed: false, coop: false, mistakes: true },
   options,
   shapes: { move: moveShape, state: stateShape },
   fits,

@@ -22,7 +22,7 @@ export const rules: Rules<NumsenseOptions, NumsenseState, NumsenseMove, Numsense
   id: 'numsense',
   edition: 2,
   seats: [2, 8],
-  traits: { sealed: true, clock: true, coop: false, mistakes: true },
+  traits: { sealed: true, coop: false, mistakes: true },
   options,
   shapes: { move: moveShape, state: stateShape },
   fits,

@@ -150,7 +150,7 @@ const rules: Rules<Options, State, DipMove, View, Event, 'too-many' | 'deck-too-
   id: 'dip',
   edition: 1,
   seats: [2, 4],
-  traits: { sealed: false, clock: true, coop: false, mistakes: false },
+  traits: { sealed: false, coop: false, mistakes: false },
   options: dipOptions,
   shapes: {
     move: v.variant('kind', [v.object({ kind: v.literal('take') }), v.object({ kind: v.literal('stop') })]),

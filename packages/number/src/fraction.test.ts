@@ -22,7 +22,7 @@ test('the four operations agree with cross-multiplied BigInts', () => {
   );
 });
 
-test('thirds make one (rules X.4)', () => {
+test('thirds make one (ruling X.4)', () => {
   const third = f.rational(1, 3);
   expect(f.toText(f.add(f.add(third, third), third))).toBe('1');
 });

@@ -1,5 +1,5 @@
 // How a game's sentences are written: which glyph means which sign, and what else is allowed. Two
-// glyph tables are given because `*` is times in one game and wild in another (rules X.1); the games
+// glyph tables are given because `*` is times in one game and wild in another (ruling X.1); the games
 // spread them and change what their house rules change.
 
 import type { Order } from './signs.ts';

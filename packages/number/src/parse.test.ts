@@ -103,7 +103,7 @@ describe('slips', () => {
   });
 });
 
-test('each glyph is read as its sign, and * by the game (rules X.1)', () => {
+test('each glyph is read as its sign, and * by the game (ruling X.1)', () => {
   const read = (glyphs: string, grammar: Grammar): string[] => [
     ...new Set(Array.from(glyphs, (glyph) => value(`6${glyph}2`, grammar))),
   ];

@@ -10,7 +10,6 @@ export interface SignSet {
   readonly wild: string;
   /** Put on both sides of a sign between two numbers. */
   readonly gap: string;
-  readonly decimal: string;
   /** Put around the whole text. */
   readonly around: readonly [before: string, after: string];
 }
@@ -20,23 +19,20 @@ export const ASCII: SignSet = {
   signs: { '+': '+', '-': '-', '*': '*', '/': '/' },
   wild: '',
   gap: '',
-  decimal: '.',
   around: ['', ''],
 };
 
-/** Plain text where `*` is the wild operator: "3x5", and "1*+2" for a wild that is plus (rules X.1). */
+/** Plain text where `*` is the wild operator: "3x5", and "1*+2" for a wild that is plus (ruling X.1). */
 export const ASCII_X: SignSet = { ...ASCII, signs: { ...ASCII.signs, '*': 'x' }, wild: '*' };
 
 const THIN_SPACE = '\u2009';
-const ARABIC_DECIMAL = '\u066b';
 // Left-to-right isolate and its end: an Arabic page keeps its direction, the sentence keeps its own.
 const ISOLATED = ['\u2066', '\u2069'] as const;
 
-const shown = (times: string, divide: string, decimal: string): SignSet => ({
+const shown = (times: string, divide: string): SignSet => ({
   ...ASCII,
   signs: { '+': '+', '-': '\u2212', '*': times, '/': divide },
   gap: THIN_SPACE,
-  decimal,
 });
 
 /**
@@ -45,10 +41,10 @@ const shown = (times: string, divide: string, decimal: string): SignSet => ({
  * and colon come later. Arabic keeps Western digits, which every keypad and card face shares.
  */
 export const SIGN_SETS = {
-  en: shown('×', '÷', '.'),
-  de: shown('·', ':', ','),
-  es: shown('×', '÷', ','),
-  fr: shown('×', ':', ','),
-  zh: shown('×', '÷', '.'),
-  ar: { ...shown('×', '÷', ARABIC_DECIMAL), around: ISOLATED },
+  en: shown('×', '÷'),
+  de: shown('·', ':'),
+  es: shown('×', '÷'),
+  fr: shown('×', ':'),
+  zh: shown('×', '÷'),
+  ar: { ...shown('×', '÷'), around: ISOLATED },
 } as const satisfies Readonly<Record<string, SignSet>>;

@@ -1,7 +1,7 @@
 // A sheet from a match that was played: the hands that could have brought more, to be tried again on paper.
 import type { WorkDoc, WorkItem } from '@cardinal/print-kit';
 import { bestAnswer, type Face } from '@cardinal/solver';
-import { print, printRational } from '@cardinal/number';
+import { nearText, print, toNumber } from '@cardinal/number';
 import type { Lang } from '@cardinal/words';
 import { factsWords } from '../../facts-words.ts';
 import type { PlayedMoment } from '../../game-paper.ts';
@@ -33,7 +33,7 @@ export function matchSheet(lang: Lang, moments: readonly PlayedMoment[]): WorkDo
         target: String(target),
         key: `${forPeople(print(best.expr))} = ${target}`,
       };
-      found.push({ item, lost: Number(printRational(best.score)) - numberOf(points) });
+      found.push({ item, lost: toNumber(best.score) - nearText(points) });
     }
   }
   const items = found.sort((a, b) => b.lost - a.lost).map(({ item }) => item);
@@ -47,10 +47,4 @@ export function matchSheet(lang: Lang, moments: readonly PlayedMoment[]): WorkDo
     words: said.work.words,
     note: factsWords[lang].played,
   };
-}
-
-/** "-5/3" as a number: only to put misses in order. */
-function numberOf(points: string): number {
-  const [over = 0, under = 1] = points.split('/').map(Number);
-  return over / under;
 }

@@ -4,9 +4,9 @@ import type { MatchRecord } from '@cardinal/kernel';
 /** Most characters that a file of ours can have; larger ones are not read. */
 export const LARGEST_FILE = 20_000_000;
 
-/** Offers a text as a download. */
-export function saveText(name: string, text: string, type = 'application/json'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Offers JSON text as a download. */
+export function saveText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -30,8 +30,8 @@ export function checkGoldenFiles(game: Game, folder = gameFolder(game.id)): read
 }
 
 /** Writes all golden files of a game anew and names those that changed. */
-export function writeGoldenFiles(game: Game, folder = gameFolder(game.id)): readonly string[] {
-  const golden = join(folder, 'golden');
+export function writeGoldenFiles(game: Game): readonly string[] {
+  const golden = join(gameFolder(game.id), 'golden');
   mkdirSync(golden, { recursive: true });
   const wanted = fileNames(game);
   const stray = readdirSync(golden).filter((name) => name.endsWith('.txt') && !wanted.includes(name));

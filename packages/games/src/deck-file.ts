@@ -130,21 +130,20 @@ function metadataOf({ pipe = [] }: Schema): DeckMetadata {
 }
 
 function wantedOf(schema: Schema): DeckWanted {
-  const bound = (type: string, none: number): number =>
-    Number(schema.pipe?.find((step) => step.type === type)?.requirement ?? none);
+  const bound = (type: string): number => Number(schema.pipe?.find((step) => step.type === type)?.requirement ?? 0);
   switch (schema.type) {
     case 'number':
-      return { kind: 'whole', least: bound('min_value', 0), most: bound('max_value', 0) };
+      return { kind: 'whole', least: bound('min_value'), most: bound('max_value') };
     case 'picklist':
       return { kind: 'one-of', values: (schema.options ?? []).map(String) };
     case 'string': {
       const { letters } = metadataOf(schema);
-      return letters === undefined ? { kind: 'text', most: bound('max_length', 0) } : { kind: 'letters', of: letters };
+      return letters === undefined ? { kind: 'text', most: bound('max_length') } : { kind: 'letters', of: letters };
     }
     case 'boolean':
       return { kind: 'flag' };
     case 'array':
-      return { kind: 'list', least: bound('min_length', 0), most: bound('max_length', 0) };
+      return { kind: 'list', least: bound('min_length'), most: bound('max_length') };
     case 'strict_object':
       return { kind: 'fields', names: Object.keys(schema.entries ?? {}) };
     case 'union':

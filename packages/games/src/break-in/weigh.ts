@@ -35,7 +35,7 @@ export class Weigher {
   readonly #danger: number;
   readonly #unseen: readonly { readonly face: FormulaCard; readonly chance: number }[];
 
-  constructor(view: BreakInView, weights: Weights = WEIGHTS) {
+  constructor(view: BreakInView, weights: Weights) {
     this.#view = view;
     this.#weights = weights;
     const others = view.handCounts.filter((_, seat) => seat !== view.who);

@@ -21,13 +21,13 @@ export class Engine {
     return mask < 0 ? null : ((mask >> target) & 1) === 1;
   }
 
-  /** An exact sentence, or why there is none. `reuse` as in `SubsetValues.load`. */
-  sentence(numbers: readonly number[], target: number, whole: boolean, reuse = false): Expr | Miss {
+  /** An exact sentence, or why there is none. */
+  sentence(numbers: readonly number[], target: number, whole: boolean): Expr | Miss {
     if (this.known(numbers, target) === false) return 'impossible';
-    return this.exact.solve(numbers, target, whole, reuse);
+    return this.exact.solve(numbers, target, whole);
   }
 
-  /** Whether there is an exact sentence; null when none was found and none was disproved. */
+  /** Whether there is an exact sentence; null when none was found and none was disproved. `reuse` as in `SubsetValues.load`. */
   hits(numbers: readonly number[], target: number, whole: boolean, reuse = false): boolean | null {
     const known = this.known(numbers, target);
     if (known === false || (known === true && !whole)) return known;

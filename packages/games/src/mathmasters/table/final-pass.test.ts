@@ -11,7 +11,7 @@ await tongue.speak('en');
 const nothing = (): void => undefined;
 
 it.each([true, false])('H:passIsFinal E29 a pass is asked before only where it is final: %s', async (passIsFinal) => {
-  const asked = new Set<boolean | undefined>();
+  const asked = new Set<unknown>();
   const setup = { seats: 2, seed: 'pass', options: { passIsFinal, deals: 1 } };
   for (const { match } of botMatch(await games.mathmasters.load(), setup, 'easy')) {
     if (!match.turn.must.includes(0)) continue;

@@ -167,6 +167,30 @@ describe('by touch on a phone', () => {
     },
   );
 
+  it.each(GAMES)('E28 on phones on their side hand, line and acts of %s are in sight', async (game) => {
+    const page = await openPage({ width: 844, height: 390, touch: true }, '/about');
+    for (const { name, plan, until, then } of TABLE_STATES[game] ?? []) {
+      // What opens over the table lies over it.
+      if (/asks$|pile$/u.test(name)) continue;
+      await plant(page, await planted(game, plan, until));
+      await then?.(page);
+      for (const [width, height] of [
+        [844, 390],
+        [667, 375],
+        [568, 320],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => scrollTo(0, 0));
+        // Between deals nobody has a hand, and a result speaks for itself.
+        const parts = ['.acts button'];
+        const hand = '.near ul button, .near input';
+        if ((await page.locator(hand).count()) > 0) parts.push(hand);
+        if ((await page.locator('.foot .banner').innerText()).trim() !== '') parts.push('.foot .banner');
+        await expect.poll(() => hidden(page, parts), { message: `${name} at ${width}`, timeout: 5_000 }).toEqual([]);
+      }
+    }
+  });
+
   it.each(GAMES)('E28 on a phone on its side line and acts of %s leave the table two thirds of it', async (game) => {
     const page = await openPage({ width: 844, height: 390, touch: true }, '/about');
     const tall: string[] = [];

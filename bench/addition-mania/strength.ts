@@ -5,6 +5,7 @@
  */
 import { game, rules, type ManiaMove, type ManiaView } from '@cardinal/games/addition-mania';
 import { openMatch, rngFrom, units, type Bot, type Level } from '@cardinal/kernel';
+import { estimate } from '../estimate.ts';
 
 type Guesser = Bot<ManiaView, ManiaMove>;
 
@@ -82,8 +83,7 @@ function duel(hero: Name, field: Name): void {
     margins.push(margin);
   }
   const mean = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0) / list.length;
-  const average = mean(margins);
-  const half = 1.96 * Math.sqrt(mean(margins.map((one) => (one - average) ** 2)) / (deals - 1));
+  const { mean: average, half } = estimate(margins);
   const clear = Math.abs(average) > half ? '' : ' (not clear of zero)';
   const [hers, theirs] = [mean(own), mean(own) - average];
   console.log(

@@ -9,8 +9,8 @@ import { strength } from './strength.ts';
 const [deals = 40, seats = 3] = process.argv.slice(2, 4).map(Number);
 const [seed = 'final', only] = process.argv.slice(4);
 const levels = LEVELS.filter((level) => only === undefined || level === only);
-for (const { who, against, mean, error } of strength(deals, seats, seed, levels)) {
-  const clear = Math.abs(mean) > error ? '' : '  (not clear of zero)';
-  console.log(`${who} among ${against}`.padEnd(26) + `${mean.toFixed(1)} ±${error.toFixed(1)}${clear}`);
+for (const { who, against, mean, half } of strength(deals, seats, seed, levels)) {
+  const clear = Math.abs(mean) > half ? '' : '  (not clear of zero)';
+  console.log(`${who} among ${against}`.padEnd(26) + `${mean.toFixed(1)} ±${half.toFixed(1)}${clear}`);
 }
 console.log(`${deals} deals, ${seats} seats, CPU ${(process.cpuUsage().user / 1e6).toFixed(0)} s`);

@@ -2,29 +2,21 @@
 // the other way round. The unit is the deal (mean margin with 1.96 standard errors).
 import { bots } from '@cardinal/games/break-in';
 import { LEVELS, type Bot, type Level } from '@cardinal/kernel';
+import { estimate, type Estimate } from '../estimate.ts';
 import { playOut } from './table.ts';
 
 /** A margin in points of a deal, own points less the mean of the others. */
-export interface Margin {
+export interface Margin extends Estimate {
   readonly who: string;
   readonly against: string;
   readonly seats: number;
   readonly deals: number;
-  readonly mean: number;
-  /** 1.96 standard errors. */
-  readonly error: number;
 }
 
 type Player = Bot<never, never>;
 
 /** One player among others, each deal in all seats. */
-export function margin(
-  hero: Player,
-  rest: Player,
-  seats: number,
-  deals: number,
-  seed: string,
-): { mean: number; error: number } {
+export function margin(hero: Player, rest: Player, seats: number, deals: number, seed: string): Estimate {
   const margins: number[] = [];
   for (let deal = 0; deal < deals; deal++) {
     let sum = 0;
@@ -37,9 +29,7 @@ export function margin(
     }
     margins.push(sum / seats);
   }
-  const mean = margins.reduce((sum, one) => sum + one, 0) / deals;
-  const variance = margins.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (deals - 1);
-  return { mean, error: 1.96 * Math.sqrt(variance / deals) };
+  return estimate(margins);
 }
 
 /** Each of these levels among the level below, and one of the level below among it. */

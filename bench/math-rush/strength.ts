@@ -7,6 +7,7 @@
  */
 import { RATINGS, type RushState } from '@cardinal/games/math-rush';
 import { LEVELS, type Level } from '@cardinal/kernel';
+import { estimate } from '../estimate.ts';
 import { openRush, playTeam } from './arena.ts';
 import { ceilingOf } from './ceiling.ts';
 
@@ -27,8 +28,7 @@ function row(name: string, level: Level, seats: number, options: object, ceiling
     ),
   );
   const points = all.map((one) => one.points);
-  const average = mean(points);
-  const error = 1.96 * Math.sqrt(mean(points.map((one) => (one - average) ** 2)) / (matches - 1));
+  const { mean: average, half } = estimate(points);
   const bands = RATINGS.map(
     (_, band) => `${Math.round((100 * all.filter((one) => one.rating === band).length) / matches)}`,
   );
@@ -36,7 +36,7 @@ function row(name: string, level: Level, seats: number, options: object, ceiling
   console.log(
     `| ${[
       name,
-      `${average.toFixed(1)} ±${error.toFixed(1)}`,
+      `${average.toFixed(1)} ±${half.toFixed(1)}`,
       `${((100 * average) / ceiling).toFixed(0)} %`,
       ...bands,
       cards.toFixed(0),

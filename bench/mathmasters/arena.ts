@@ -5,8 +5,10 @@
 import { outcomeOf, rngFrom, units, type Bot } from '@cardinal/kernel';
 import { rules } from '../../packages/games/src/mathmasters/rules.ts';
 import type { MathMastersMove, MathMastersView } from '../../packages/games/src/mathmasters/types.ts';
+import { estimate, type Estimate } from '../estimate.ts';
 import { cpuMicroseconds } from '../goal.ts';
 
+/** A bot that takes part in a duel. */
 export type MathMastersBot = Bot<MathMastersView, MathMastersMove>;
 
 /** More units than any level uses: levels stop by themselves. */
@@ -50,18 +52,7 @@ function playMatch(
   }
 }
 
-/** A mean with the half-width of its 95 % interval. */
-export interface Estimate {
-  readonly mean: number;
-  readonly half: number;
-}
-
-function estimate(samples: readonly number[]): Estimate {
-  const mean = samples.reduce((a, b) => a + b, 0) / samples.length;
-  const variance = samples.reduce((a, b) => a + (b - mean) ** 2, 0) / (samples.length - 1);
-  return { mean, half: 1.96 * Math.sqrt(variance / samples.length) };
-}
-
+/** How one bot did among others. */
 export interface Duel {
   /** Own points less the mean of the others. */
   readonly margin: Estimate;

@@ -6,12 +6,15 @@ import { outcomeOf, rngFrom, units, type Bot } from '@cardinal/kernel';
 import { rules } from '../../packages/games/src/numsense/rules.ts';
 import type { NumsenseOptions } from '../../packages/games/src/numsense/options.ts';
 import type { NumsenseMove, NumsenseState, NumsenseView } from '../../packages/games/src/numsense/types.ts';
+import { estimate, type Estimate } from '../estimate.ts';
 
+/** A bot that takes part in a duel. */
 export type NumsenseBot = Bot<NumsenseView, NumsenseMove>;
 
 /** Units of thought a move: counted, so that every run of a seed is the same. */
 export const THOUGHT = 8000;
 
+/** A match that was played: points and winners by seat, turns and calls in all. */
 export interface Played {
   readonly scores: readonly number[];
   readonly winners: readonly number[];
@@ -59,19 +62,7 @@ function ends(state: NumsenseState): { declared: number; deals: number } {
   };
 }
 
-/** A mean with the half-width of its 95 % interval. */
-export interface Estimate {
-  readonly mean: number;
-  readonly half: number;
-}
-
-export function estimate(samples: readonly number[]): Estimate {
-  const n = samples.length;
-  const mean = samples.reduce((a, b) => a + b, 0) / n;
-  const variance = samples.reduce((a, b) => a + (b - mean) ** 2, 0) / (n - 1);
-  return { mean, half: 1.96 * Math.sqrt(variance / n) };
-}
-
+/** How one bot did among others. */
 export interface Duel {
   readonly margin: Estimate;
   /** Share of wins, ties shared, of the one. */

@@ -1,7 +1,7 @@
-import { atTable } from './browser.ts';
 // People who play a whole match, at one device or each at a page of their own: they press what the page offers them and take
 // the device when it asks.
 import type { Page } from 'playwright-core';
+import { atTable } from './browser.ts';
 import { chooseSet } from './choose-set.ts';
 import { play, type Seen } from './numsense-player.ts';
 import { quickHands } from './quick-hands.ts';

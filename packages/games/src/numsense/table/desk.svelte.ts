@@ -122,14 +122,17 @@ export class Desk {
     return lineText(this.banner);
   }
 
+  /** Takes a card from a pile. */
   take(from: Pile): void {
     this.ask({ kind: 'take', from });
   }
 
+  /** Puts a card down; it is chosen no more. */
   put(card: CardId): void {
     if (this.ask({ kind: 'put', card }).ok) this.bench.choose(null);
   }
 
+  /** Takes a card out of the discard pile for a Discard wild. */
   swap(wanted: CardId): void {
     const wild = swapNow(this.view, this.stance);
     this.pile = 'closed';

@@ -23,7 +23,7 @@ const PARTS: Readonly<Record<string, Part | undefined>> = {
   'words/told-en': { acts: ['misses', 'notWhole', 'toldLater', 'unreadable', 'wrongCards'] },
   'words/late-en': { shapes: ['coach', 'result', 'sheets', 'worth'] },
   'src/aloud': { texts: ['aloud'] },
-  'src/english': { acts: ['english', 'englishNumber'], shapes: ['EN'] },
+  'src/english': { shapes: ['EN'] },
   'numsense/propose': { acts: ['absent', 'propose'] },
   wire: { shapes: ['moveShape', 'stateShape'] },
   'deck-shape': { shapes: ['deckShape'] },

@@ -164,6 +164,19 @@ describe('a line', () => {
     expect(states.slice(5)).toEqual(['lost', 'open']);
   });
 
+  it('E18 never rests where WebSockets work and a stream only helped out', () => {
+    const { line, net, pass, beats, crowded, states, tried } = world({ socket: 'up' });
+    line.open();
+    beats(10_000);
+    net.socket = 'refused';
+    pass(10_000);
+    expect([states.at(-1), tried.at(-1)?.split(' ')[0]]).toEqual(['open', 'stream']);
+    net.socket = 'up';
+    crowded();
+    pass(1_000);
+    expect([states.includes('crowded'), states.at(-1), tried.at(-1)?.split(' ')[0]]).toEqual([false, 'open', 'socket']);
+  });
+
   it('E18 E10 a page that is opened anew goes at once the way that worked; after ten minutes it tries a WebSocket first again', () => {
     const shelf = memoryShelf();
     const opened = (socket: Net, today: number, stream: Net = 'up') => {

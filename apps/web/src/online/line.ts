@@ -124,6 +124,8 @@ export class Line {
       },
       crowded: () => {
         if (!current()) return;
+        // A better way works from here, and this one only helped out.
+        if (this.#worked !== null && this.#worked !== at) return this.#lost(false);
         this.#drop();
         this.#rests = true;
         this.#ground.state('crowded');

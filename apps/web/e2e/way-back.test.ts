@@ -2,8 +2,11 @@
 // the next way back leads where it led before. Whatever was closed in another way costs no press more.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { restoreMatch } from '../src/session/kept-match.ts';
+import { memoryShelf } from '../src/session/shelf.ts';
 import { address, openPage, useBrowser, visit } from './browser.ts';
-import { plant, planted } from './planted.ts';
+import { plant, planted, rulesOf } from './planted.ts';
+import { shortMatch } from './short-matches.ts';
 import { TABLE_STATES } from './table-states.ts';
 
 useBrowser();
@@ -152,5 +155,34 @@ describe('the way back', () => {
     await page.goBack();
     await expect.poll(() => at(page)).not.toBe(table);
     expect(page.url().startsWith(address())).toBe(true);
+  });
+
+  it('closes a sheet over a replay, whose address has changed since, and leaves it where it is', async () => {
+    const restored = await restoreMatch(
+      memoryShelf(await planted('numsense', await shortMatch('numsense'), (match) => match.result !== null)),
+      rulesOf,
+    );
+    if (typeof restored === 'string') throw new Error(restored);
+    const page = await openPage(PHONE, '/about');
+    await page.evaluate(
+      (text) => localStorage.setItem('cardinal.replay', text),
+      JSON.stringify(restored.match.record()),
+    );
+    await page.goto(`${address()}/#/replay`);
+    const place = (): Promise<number> => page.getByRole('slider').inputValue().then(Number);
+    await page.getByRole('slider').waitFor();
+    await page.getByRole('button', { name: 'Scores' }).tap();
+    await dialog(page).getByRole('button', { name: 'Close' }).tap();
+    await dialog(page).waitFor({ state: 'detached' });
+    for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'One step on' }).tap();
+    expect(await place()).toBe(3);
+    await expect.poll(() => at(page)).toContain('move=3');
+    await page.getByRole('button', { name: 'Scores' }).tap();
+    await dialog(page).waitFor();
+    await page.goBack();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await place()).toBe(3);
+    expect(at(page)).toContain('move=3');
+    await leaves(page);
   });
 });

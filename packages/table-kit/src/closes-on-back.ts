@@ -6,17 +6,20 @@
 /** What lies over the screen, the topmost last: how each is closed. */
 const open: (() => void)[] = [];
 
-/** Where the history stands: an address, and the how manieth entry of ours it is there, 0 for the screen's own. */
-interface Place {
+/** What we keep with an entry: which screen's it is, as a screen may change its address, and the how manieth of ours over that, 0 for its own. */
+interface Kept {
+  readonly screen?: string;
+  readonly over?: number;
+}
+/** Where the history stands. */
+interface Place extends Kept {
   readonly address: string;
   readonly over: number;
 }
 let at: Place | null = null;
 
-const place = (): Place => ({
-  address: location.href,
-  over: (history.state as Partial<Place> | null)?.over ?? 0,
-});
+const kept = (): Kept => (history.state as Kept | null) ?? {};
+const place = (): Place => ({ over: 0, ...kept(), address: location.href });
 
 /** Passes over the entries of what is closed, also after a reload that closed it. Called again, it does nothing. */
 export function watchWayBack(): void {
@@ -28,7 +31,11 @@ export function watchWayBack(): void {
 export function closesOnBack(close: () => void): () => void {
   watchWayBack();
   open.push(close);
-  if (open.length > place().over) history.pushState({ ...history.state, over: open.length }, '');
+  if (open.length > place().over) {
+    const screen = kept().screen ?? `${performance.timeOrigin} ${Math.random()}`;
+    history.replaceState({ ...history.state, screen }, '');
+    history.pushState({ ...history.state, over: open.length }, '');
+  }
   at = place();
   return () => {
     const index = open.indexOf(close);
@@ -36,11 +43,18 @@ export function closesOnBack(close: () => void): () => void {
   };
 }
 
+/** A screen's address says something else now. What lies over the screen has it, too, and gives it back. */
+export function keepAddress(address: string): void {
+  history.replaceState(history.state, '', address);
+  if (at) at = place();
+}
+
 function follow(): void {
   const before = at;
   at = place();
   // Forward, or to another screen.
-  if (before === null || at.over >= before.over || at.address !== before.address) return;
+  if (before === null || at.over >= before.over || at.screen !== before.screen) return;
+  if (at.address !== before.address) keepAddress(before.address);
   if (open.length > at.over) for (const close of open.splice(at.over).toReversed()) close();
   else history.back();
 }

@@ -6,6 +6,7 @@ export type { Choreography, Departure, Faces } from './faces.ts';
 export { focusSlot } from './focus.ts';
 export { HintLadder } from './hint-ladder.svelte.ts';
 export { mayBeHelped, offersHints, spendHint } from './hint-budget.ts';
+export { keepAddress } from './closes-on-back.ts';
 export { callActs } from './open-call.ts';
 export { roving } from './roving.ts';
 export { scrollStop } from './scroll-stop.ts';

@@ -157,6 +157,23 @@ describe('the way back', () => {
     expect(page.url().startsWith(address())).toBe(true);
   });
 
+  it('leads away from a table that one came to by its link, the first time and again', async () => {
+    const host = await visit(await openPage(PHONE), '/join');
+    await host.getByRole('button', { name: /^Make a table of Numsense/ }).tap();
+    const link = await host.getByRole('textbox', { name: 'Link' }).inputValue();
+    const page = await openPage({ ...PHONE, dark: true }, '/about');
+    const seats = page.getByRole('heading', { name: 'Seats' });
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Join' }).tap();
+    await seats.waitFor();
+    await leaves(page);
+    await page.goto(link);
+    await seats.waitFor();
+    await leaves(page);
+    await page.goForward();
+    await seats.waitFor();
+  });
+
   it('closes a sheet over a replay, whose address has changed since, and leaves it where it is', async () => {
     const restored = await restoreMatch(
       memoryShelf(await planted('numsense', await shortMatch('numsense'), (match) => match.result !== null)),

@@ -170,7 +170,7 @@ export const onlineFr: OnlineWords = {
     connecting: 'En route vers la table…',
     crowded: 'Cette table se repose',
     crowdedNote:
-      'Sur ce réseau, un navigateur ne peut garder ouvertes que quelques tables à la fois. Ta place est gardée : continue ici, et un autre onglet se repose à la place.',
+      'Sur ce réseau, un navigateur ne peut garder ouvertes que quelques tables à la fois. Ta place est gardée : continue ici, et un autre onglet se repose à la place.',
     goOnHere: 'Continuer ici',
     paused: (host) => `${host} a mis la partie en pause. Le temps ne passe pas.`,
   },
@@ -178,11 +178,11 @@ export const onlineFr: OnlineWords = {
     why: {
       'other-rules': {
         title: 'Cette partie a commencé avec d’autres règles',
-        text: 'Ce serveur a maintenant une autre édition des règles, et personne ne peut continuer avec celles d’avant. Rien n’est perdu : une fois la partie terminée, on peut l’enregistrer dans un fichier.',
+        text: 'Ce serveur a maintenant une autre édition des règles, et personne ne peut continuer avec celles d’avant. Rien n’est perdu : une fois la partie terminée, on peut l’enregistrer dans un fichier.',
       },
       'log-broken': {
         title: 'Cette partie ne peut pas continuer',
-        text: 'Une partie de ce que le serveur en a gardé est abîmée. Le reste n’est pas perdu : une fois la partie terminée, on peut l’enregistrer dans un fichier.',
+        text: 'Une partie de ce que le serveur en a gardé est abîmée. Le reste n’est pas perdu : une fois la partie terminée, on peut l’enregistrer dans un fichier.',
       },
     },
     end: 'Terminer cette partie',

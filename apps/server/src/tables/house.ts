@@ -47,6 +47,8 @@ export interface KeptMatch {
   readonly seed: string;
   readonly players: readonly Player[];
   readonly over: boolean;
+  /** Why its host ended it before its end. */
+  readonly ended?: Stall;
   /** How it ended; not given before that, where it was given up, and in heads of older releases. */
   readonly result?: Result;
   /** Match time when the head was written; the log may be further. */
@@ -54,7 +56,7 @@ export interface KeptMatch {
 }
 
 /** The last match that was played to its end, when another one has begun: its entries are kept too. */
-export type FinishedMatch = Pick<KeptMatch, 'number' | 'header' | 'seed' | 'at' | 'result'>;
+export type FinishedMatch = Pick<KeptMatch, 'number' | 'header' | 'seed' | 'at' | 'result' | 'ended'>;
 
 /** A table between two writes. */
 export interface House {

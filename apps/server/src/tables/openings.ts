@@ -139,6 +139,6 @@ export async function openRound(
 
 function finishedOf({ match }: House): FinishedMatch | null {
   if (!match) return null;
-  const { number, header, seed, at, result } = match;
-  return { number, header, seed, at, ...(result && { result }) };
+  const { number, header, seed, at, result, ended } = match;
+  return { number, header, seed, at, ...(result && { result }), ...(ended && { ended }) };
 }

@@ -118,7 +118,7 @@ export class Stage {
     const { keeping, audience } = this.#room;
     const { match, ...house } = keeping.house;
     if (!this.#stalled || !match || match.over) return 'no-match';
-    const over = { ...house, paused: false, match: { ...match, over: true }, finished: null };
+    const over = { ...house, paused: false, match: { ...match, over: true, ended: this.#stalled.why }, finished: null };
     if (!(await keeping.keep(over))) return 'not-kept';
     audience.tellHouse();
     return null;

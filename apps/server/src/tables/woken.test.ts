@@ -115,6 +115,34 @@ it('E11 E20 a match that was begun by other rules is not played on by these: all
   await server.close();
 });
 
+it('E11 E20 a match that its host ended is not gone on with where its rules are back, as its hands are known', async () => {
+  const { data, host, log } = await kept(
+    'ended-',
+    ({ sync }) => (sync?.seq ?? 0) > 8,
+    (store, house) => write(store, ofOther(house)),
+  );
+  let server = await startForTests({ data });
+  let again = await back(server, host);
+  again.ask({ t: 'end-match' });
+  await again.until(({ house }) => house!.phase === 'over');
+  await server.close();
+  const { store } = await openStore(data, () => undefined);
+  const house = JSON.parse((await store.table(host.table))!.head) as House;
+  await write(store, { ...house, match: { ...house.match!, header: { ...house.match!.header, rules: game.edition } } });
+  await store.close();
+  server = await startForTests({ data });
+  again = await back(server, host);
+  expect([again.house, again.sync]).toMatchObject([{ phase: 'over', stalled: 'other-rules' }, null]);
+  expect(await refusal(again, { t: 'play', cid: 1, match: 1, move: {} })).toBe('no-match');
+  const record = (await recordFor(again)) as MatchRecord;
+  expect(record.log).toEqual(log);
+  expect(verify(game, record)).toEqual({ ok: true, entries: log.length });
+  again.ask({ t: 'start' });
+  await again.until(({ sync }) => sync?.match === 2);
+  expect(await recordFor(again)).toEqual(record);
+  await server.close();
+});
+
 it('E25 a match that ended under other rules is shown no more, and its record is whole', async () => {
   const { data, host, log } = await kept(
     'over-',

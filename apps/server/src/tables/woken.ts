@@ -10,7 +10,7 @@ import { PlayedMatch } from './played-match.ts';
 export interface StalledMatch {
   readonly number: number;
   readonly why: Stall;
-  /** What was wrong with its log; null where its rules are others. */
+  /** What was wrong with its log; null where its rules are others, or its host has ended it. */
   readonly fault: unknown;
   /** All that was kept of it, with its seed: for nobody before it is over. `cardinal verify` judges it by its own edition of the rules, or says that it has another one. */
   readonly record: MatchRecord;
@@ -26,6 +26,8 @@ export async function woken(
   const entries = readable(log);
   const stalled = (why: Stall, fault: unknown) =>
     ({ ok: false, number: kept.number, why, fault, record: recordOf(kept, entries) }) as const;
+  // Its record is out: its hands are no secret any more, so nobody goes on with it, also where its rules are back.
+  if (kept.ended) return stalled(kept.ended, null);
   if (game?.edition !== kept.header.rules) return stalled('other-rules', null);
   if (entries.length < log.length)
     return stalled('log-broken', new Error(`log-broken: entry ${entries.length} is no JSON`));

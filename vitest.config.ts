@@ -15,7 +15,7 @@ const PAGE = [
   'apps/web/src/**/*.test.ts',
   'packages/table-kit/src/**/*.test.ts',
   'packages/games/src/*/table/**/*.test.ts',
-  'packages/games/src/{chosen-card,clocks,main-act,languages,numsense-coach,transcripts,true-hints-*,undo}.test.ts',
+  'packages/games/src/{chosen-card,clocks,final-pass,main-act,languages,numsense-coach,transcripts,true-hints-*,undo}.test.ts',
 ];
 
 const besideCode = {

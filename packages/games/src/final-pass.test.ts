@@ -2,10 +2,10 @@
 // ordinary one is over with the next play, and costs nobody a question. The desk at every turn of a match that bots play.
 import { botMatch } from '@cardinal/bots';
 import { expect, it } from 'vitest';
-import { games } from '../../registry.ts';
-import { sessionOf } from '../../testing/session-of.ts';
-import { Desk } from './desk.svelte.ts';
-import { tongue } from './tongue.ts';
+import { games } from './registry.ts';
+import { sessionOf } from './testing/session-of.ts';
+import { Desk } from './mathmasters/table/desk.svelte.ts';
+import { tongue } from './mathmasters/table/tongue.ts';
 
 await tongue.speak('en');
 const nothing = (): void => undefined;

@@ -104,3 +104,16 @@ describe('E40 the rungs of Math Rush', () => {
     expect(none).toBeGreaterThan(3);
   });
 });
+
+it('E40 nobody whose cards fit nowhere is sent to change hands while all change theirs', () => {
+  const opened = openMatch(game, { options: { minutes: 'off' }, seed: 'hands', seats: 2 });
+  if (!opened.ok) throw new Error(opened.why);
+  const { match } = opened;
+  match.advance(0, true);
+  for (const seat of [0, 1]) match.submit(seat, { kind: 'ready' }, 0);
+  /** What seat 1 is told, were there no row to lay in. */
+  const told = (): readonly RushHint[] => hintsOf({ ...(match.view(1) as unknown as RushView), sets: [] });
+  expect(one(told(), 'stuck')?.can).toContain('redraw');
+  expect(match.submit(0, { kind: 'redraw' }, 0).ok).toBe(true);
+  expect(one(told(), 'stuck')?.can).not.toContain('redraw');
+});

@@ -161,6 +161,15 @@ describe('the five rungs', () => {
     );
   });
 
+  it('are sure how close one comes only where that is so', () => {
+    // The most that n ones make with + and × is a product of threes and twos (OEIS A000792): 36 of ten, 54 of eleven.
+    const [ten] = rungs(look(Array<Face>(10).fill(1), 99));
+    expect(ten).toMatchObject({ exact: false, distance: '63', proved: true });
+    const [eleven] = rungs(look(Array<Face>(11).fill(1), 99));
+    expect(eleven.exact).toBe(false);
+    if (eleven.distance !== '45') expect(eleven.proved).toBe(false);
+  });
+
   it('keep the answer for the last rung', () => {
     const [possible, idea, start, shape] = rungs(look([7, 2], 14));
     expect([possible, idea, start, shape].map((rung) => JSON.stringify(rung)).join()).not.toContain('7*2');

@@ -49,7 +49,7 @@ const OVER: readonly [what: string, state: string, open: (page: Page) => Promise
     'to put, chosen',
     async (page) => {
       await page.locator('[data-focus-rest] ul [data-rove]').first().tap();
-      await page.locator('.acts .main').tap();
+      await page.locator('.acts .main:not([aria-disabled])').tap();
     },
     '.sure',
   ],
@@ -91,6 +91,7 @@ describe('the way back', () => {
       await dialog(page).waitFor({ state: 'detached' });
     }
     await page.getByRole('button', { name: 'Hint', exact: true }).tap();
+    await page.locator('.talk').waitFor();
     await page.getByRole('button', { name: 'Menu' }).tap();
     await dialog(page).waitFor();
     await page.keyboard.press('Escape');

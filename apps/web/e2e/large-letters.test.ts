@@ -41,7 +41,7 @@ const unfold = async (page: Page): Promise<void> => {
 };
 
 // German has the longest words, Arabic goes the other way.
-it.each(['en', 'de', 'ar'])('E28 with letters twice as large no screen moves sideways, in %s', async (lang) => {
+it.each(['de', 'ar'])('E28 with letters twice as large no screen moves sideways, in %s', async (lang) => {
   const page = await phone(lang);
   const faults: string[] = [];
   for (const place of SCREENS) {

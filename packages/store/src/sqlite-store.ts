@@ -12,6 +12,7 @@ import { startThread } from './thread.ts';
 
 /** Most changes in one commit: a batch must not keep the first of it waiting. */
 const LARGEST_BATCH = 1_000;
+
 interface Waiting {
   readonly part: Batch[number];
   readonly done: () => void;

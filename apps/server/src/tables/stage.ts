@@ -14,6 +14,14 @@ import { woken, type StalledMatch } from './woken.ts';
 /** How long, in milliseconds, before it is tried again to keep that a match is over. */
 const OVER_AGAIN = 2_000;
 
+/** A house whose match is over: its record takes the place of the one before. */
+const withOver = (house: House, match: NonNullable<House['match']>): House => ({
+  ...house,
+  paused: false,
+  match,
+  finished: null,
+});
+
 /** What a stage stands on. */
 export interface StageGround extends KeepingGround {
   readonly pool: BotPool;
@@ -116,10 +124,10 @@ export class Stage {
   /** A match that cannot be gone on with is over. Not by itself: a server that has its rules, or a file that was repaired, may bring it back. */
   async end(): Promise<StartProblem | null> {
     const { keeping, audience } = this.#room;
-    const { match, ...house } = keeping.house;
+    const { match } = keeping.house;
     if (!this.#stalled || !match || match.over) return 'no-match';
-    const over = { ...house, paused: false, match: { ...match, over: true, ended: this.#stalled.why }, finished: null };
-    if (!(await keeping.keep(over))) return 'not-kept';
+    const over = { ...match, over: true, ended: this.#stalled.why };
+    if (!(await keeping.keep(withOver(keeping.house, over)))) return 'not-kept';
     audience.tellHouse();
     return null;
   }
@@ -198,16 +206,12 @@ export class Stage {
 
   async #over(): Promise<void> {
     const { keeping, audience, enqueue } = this.#room;
-    const { match, ...house } = this.stamped;
+    const house = this.stamped;
+    const { match } = house;
     this.#finished = null;
     if (match && !match.over) {
       const result = this.#round?.played.result;
-      const over = {
-        ...house,
-        paused: false,
-        match: { ...match, over: true, ...(result && { result }) },
-        finished: null,
-      };
+      const over = withOver(house, { ...match, over: true, ...(result && { result }) });
       // The last entry is kept; the word that it was the last takes more room on a disk, and may have to wait for some.
       if (!(await keeping.keep(over))) this.#overTimer = setTimeout(() => void enqueue(() => this.#over()), OVER_AGAIN);
     }

@@ -30,6 +30,8 @@ interface Row {
   readonly p50: number;
   readonly p99: number;
   readonly cpu: number;
+  /** The same of the clients' process. */
+  readonly clients: number;
   readonly memory: number;
 }
 
@@ -97,6 +99,7 @@ async function run(kind: Kind, count: number, pace: number): Promise<Row> {
     const times: number[] = [];
     let stop = false;
     const begun = performance.now();
+    const own = process.cpuUsage();
     const slot = async (first: BenchTable): Promise<void> => {
       let table: BenchTable | undefined = first;
       let life = 0;
@@ -116,6 +119,7 @@ async function run(kind: Kind, count: number, pace: number): Promise<Row> {
     await Promise.race([slots, new Promise((done) => setTimeout(done, SECONDS * 1_000))]);
     stop = true;
     const wall = (performance.now() - begun) / 1_000;
+    const clients = process.cpuUsage(own);
     const after = await usage(server);
     times.sort((a, b) => a - b);
     const spent = after.cpu.user + after.cpu.system - opened.cpu.user - opened.cpu.system;
@@ -124,6 +128,7 @@ async function run(kind: Kind, count: number, pace: number): Promise<Row> {
       p50: at(times, 0.5),
       p99: at(times, 0.99),
       cpu: spent / times.length,
+      clients: (clients.user + clients.system) / times.length,
       memory: (opened.used - before.used) / 1024 / (count + spare),
     };
   } finally {
@@ -142,15 +147,15 @@ const ROUNDS: readonly (readonly [count: number, pace: number])[] = [
 for (const [count, pace] of ONLY === null ? ROUNDS : [[ONLY, 0] as const]) {
   console.log(`${count} tables${pace > 0 ? ', one action a second each' : ''}\n`);
   console.log(
-    '| server | actions/s | p50 ms | p99 ms | CPU µs/action | of bare ws | kB/table |\n|---|---|---|---|---|---|---|',
+    '| server | actions/s | p50 ms | p99 ms | CPU µs/action | of bare ws | its clients | kB/table |\n|---|---|---|---|---|---|---|---|',
   );
   let bare = NaN;
   for (const kind of KINDS) {
     if (typeof kind === 'string') {
-      console.log(`| ${kind} | | | | | | |`);
+      console.log(`| ${kind} | | | | | | | |`);
       continue;
     }
-    const { actions, p50, p99, cpu, memory } = await run(kind, count, pace);
+    const { actions, p50, p99, cpu, clients, memory } = await run(kind, count, pace);
     if (kind.open === bareTable) bare = cpu;
     const figures = [
       actions.toFixed(0),
@@ -158,6 +163,7 @@ for (const [count, pace] of ONLY === null ? ROUNDS : [[ONLY, 0] as const]) {
       p99.toFixed(1),
       cpu.toFixed(0),
       `${(cpu / bare).toFixed(1)} x`,
+      clients.toFixed(0),
       memory.toFixed(0),
     ];
     console.log(`| ${kind.name} | ${figures.join(' | ')} |`);

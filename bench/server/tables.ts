@@ -1,13 +1,11 @@
-// Tables of the bench: two clients each, on the raw client library of the server. `act` resolves when both have the new state.
+// Tables of the bench: two clients each. `act` resolves when both have the new state. Ours and bare `ws` are spoken to over a
+// plain line; what the peers say only their own client libraries know, from the folder that BENCH_PEERS names.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { WIRE_VERSION, type CameIn } from '@cardinal/wire';
-import type { WebSocket as Socket } from 'ws';
+import { openPlainLine, type PlainLine } from './plain-line.ts';
 
-/** The client library of ours is the server's own; those of the peers lie in the folder that BENCH_PEERS names. */
-const fromServer = createRequire(new URL('../../apps/server/package.json', import.meta.url));
-const CLIENTS = { ours: 'ws', boardgame: 'socket.io-client', colyseus: '@colyseus/sdk' } as const;
-const { WebSocket } = fromServer(CLIENTS.ours) as { WebSocket: new (address: string, options: object) => Socket };
+const CLIENTS = { boardgame: 'socket.io-client', colyseus: '@colyseus/sdk' } as const;
 
 /** A table with two clients. */
 export interface BenchTable {
@@ -20,6 +18,12 @@ interface Moment<V> {
   readonly seq: number;
   readonly view: V;
 }
+/** What our server says that a client of the bench looks at. */
+type Told<V> =
+  | { readonly t: 'welcome'; readonly house: { readonly pin: string } }
+  | { readonly t: 'sync'; readonly sync: Moment<V> | null }
+  | ({ readonly t: 'heard'; readonly view?: V; readonly change?: Partial<V> } & Omit<Moment<V>, 'view'>)
+  | { readonly t: 'refused' | 'bye' };
 interface View {
   readonly turn: { readonly must: readonly number[] };
 }
@@ -69,30 +73,26 @@ async function ownTable<V extends View>(
       };
       ring();
     });
-  const open = async (came: { readonly table: string; readonly token: string }, seat: number): Promise<Socket> => {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/line`, { perMessageDeflate: false });
-    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-    const welcome = new Promise<void>((resolve) => {
-      socket.on('message', (data) => {
-        const tell = JSON.parse((data as Buffer).toString()) as {
-          t: string;
-          house?: { pin: string };
-          sync?: Moment<V>;
-        };
-        if (tell.t === 'welcome') {
-          pin = tell.house?.pin ?? '';
-          resolve();
-        } else if (tell.t === 'sync') moments[seat] = tell.sync ?? null;
-        else if (tell.t === 'heard') {
-          const { match, seq, view, change } = tell as unknown as Moment<V> & { readonly change?: Partial<V> };
-          moments[seat] = { match, seq, view: view ?? { ...moments[seat]!.view, ...change } };
-        } else if (tell.t === 'refused' || tell.t === 'bye') throw new Error(`told: ${(data as Buffer).toString()}`);
-        if (tell.t === 'sync' || tell.t === 'heard') ring();
-      });
+  const open = async (came: { readonly table: string; readonly token: string }, seat: number): Promise<PlainLine> => {
+    let welcomed = (): void => undefined;
+    const welcome = new Promise<void>((resolve) => (welcomed = resolve));
+    const line = await openPlainLine(address, '/api/line', (text) => {
+      const tell = JSON.parse(text) as Told<V>;
+      if (tell.t === 'heard') {
+        const { match, seq, view } = tell;
+        // Changed in place, as a client does that shows it.
+        moments[seat] = { match, seq, view: view ?? Object.assign(moments[seat]!.view, tell.change) };
+      } else if (tell.t === 'sync') moments[seat] = tell.sync;
+      else if (tell.t === 'refused' || tell.t === 'bye') throw new Error(`told: ${text}`);
+      else if (tell.t === 'welcome') {
+        pin = tell.house.pin;
+        welcomed();
+      }
+      if (tell.t === 'sync' || tell.t === 'heard') ring();
     });
-    socket.send(JSON.stringify({ t: 'hello', v: WIRE_VERSION, ...came }));
+    line.send(JSON.stringify({ t: 'hello', v: WIRE_VERSION, ...came }));
     await welcome;
-    return socket;
+    return line;
   };
   const { table, token } = await post(`${address}/api/tables`, { game, places: 2 });
   const host = await open({ table, token }, 0);
@@ -118,15 +118,11 @@ export async function bareTable(address: string): Promise<BenchTable> {
   const table = ++pairs;
   let heard = 0;
   let ring = (): void => undefined;
-  const open = async (): Promise<Socket> => {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/${table}`, { perMessageDeflate: false });
-    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-    socket.on('message', () => {
+  const open = (): Promise<PlainLine> =>
+    openPlainLine(address, `/${table}`, () => {
       heard += 1;
       ring();
     });
-    return socket;
-  };
   const sockets = [await open(), await open()];
   const text = JSON.stringify({ t: 'play', cid: 1, match: 1, move: { kind: 'put', card: 17 }, more: 'x'.repeat(200) });
   return {

@@ -68,18 +68,18 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
   const flush = async (): Promise<void> => {
     const batch = waiting.slice(0, LARGEST_BATCH);
     waiting = waiting.slice(LARGEST_BATCH);
-    try {
-      const outcomes = (await ask({ ask: 'keep', batch: joined(batch.map(({ part }) => part)) })) as Outcomes | null;
-      for (const [at, one] of batch.entries()) {
-        const why = outcomes?.[at] ?? null;
-        if (why === null) one.done();
-        else one.failed(new NotKept(why));
-      }
-    } catch (error) {
-      for (const one of batch) one.failed(new NotKept('broken', String(error)));
-    }
-    if (waiting.length > 0) soon();
+    const said = await ask({ ask: 'keep', batch: joined(batch.map(({ part }) => part)) }).then(
+      (outcomes) => ({ outcomes: outcomes as Outcomes | null }),
+      (error: unknown) => ({ fault: String(error) }),
+    );
+    // The disk works on while those who waited are told.
+    if (waiting.length > 0) void flush();
     else busy = false;
+    for (const [at, one] of batch.entries()) {
+      const why = 'fault' in said ? 'broken' : (said.outcomes?.[at] ?? null);
+      if (why === null) one.done();
+      else one.failed('fault' in said ? new NotKept('broken', said.fault) : new NotKept(why));
+    }
   };
   // What else comes in this turn of the loop shares the flush.
   const soon = (): void => void setImmediate(() => void flush());

@@ -49,12 +49,23 @@ export class Shown {
   }
 
   #textOf(name: string, value: unknown): string {
+    // Less work than to look whether it was told to somebody else.
+    if (Number.isInteger(value) || typeof value === 'boolean') return `${labelOf(name)}${String(value)}`;
     const told = this.#told.get(name);
     if (told && same(told.value, value)) return told.text;
-    const text = `${JSON.stringify(name)}:${JSON.stringify(value)}`;
+    const text = `${labelOf(name)}${JSON.stringify(value)}`;
     this.#told.set(name, { value, text });
     return text;
   }
+}
+
+/** Names of fields as text, `"hand":`; games have a few dozen of them. */
+const labels = new Map<string, string>();
+
+function labelOf(name: string): string {
+  let label = labels.get(name);
+  if (label === undefined) labels.set(name, (label = `${JSON.stringify(name)}:`));
+  return label;
 }
 
 // A view is a record of the game's own fields; the kernel names its base only.

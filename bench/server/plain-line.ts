@@ -47,7 +47,8 @@ export function openPlainLine(address: string, path: string, heard: (text: strin
     const welcome = (data: Buffer): number => {
       const end = data.indexOf('\r\n\r\n');
       if (end < 0) return 0;
-      if (!data.toString('latin1', 0, end).startsWith('HTTP/1.1 101 ')) reject(new Error(data.toString('latin1', 0, end)));
+      if (!data.toString('latin1', 0, end).startsWith('HTTP/1.1 101 '))
+        reject(new Error(data.toString('latin1', 0, end)));
       open = true;
       resolve({
         send: (text) => void socket.write(frameOf(text), 'latin1'),

@@ -1,5 +1,6 @@
-// The SQLite store as seen from the server's thread: it gathers changes while the disk is busy and sends them as one batch,
-// so that a flush is shared by everyone who waits.
+// The SQLite store as seen from the server's thread: it sends what one turn of the loop wants kept as one batch, and waits for
+// nothing. The thread behind it takes all batches that have come while the disk was busy in one commit, so that a flush is
+// shared by everyone who waits.
 import fs from 'node:fs';
 import path from 'node:path';
 import { NotKept, type EventStore, type KeptTable } from './event-store.ts';
@@ -10,13 +11,15 @@ import { FILE_NAME } from './sqlite-names.ts';
 import type { Answer, Answered, Question } from './sqlite-talk.ts';
 import { startThread } from './thread.ts';
 
-/** Most changes in one commit: a batch must not keep the first of it waiting. */
-const LARGEST_BATCH = 1_000;
-
 interface Waiting {
   readonly part: Batch[number];
   readonly done: () => void;
   readonly failed: (error: Error) => void;
+}
+/** A batch that is on its way; its changes in their order. */
+interface Sent {
+  readonly id: number;
+  readonly batch: readonly Waiting[];
 }
 interface Asked {
   readonly resolve: (value: Answered) => void;
@@ -34,24 +37,45 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
   if (!fs.existsSync(ignore)) fs.writeFileSync(ignore, '*\n', { mode: 0o600 });
   const worker = startThread(new URL('./sqlite-worker.ts', import.meta.url), { folder, name: FILE_NAME });
   const asked = new Map<number, Asked>();
-  let waiting: Waiting[] = [];
-  let busy = false;
+  /** What this turn of the loop wants kept, and what is not answered yet, the oldest first. */
+  let turn: Waiting[] = [];
+  let sent: Sent[] = [];
   let last = 0;
   let dead: Error | null = null;
 
+  /** Tells all whose batches were sent up to this one what became of them. */
+  const settle = (upTo: number, whyOf: (at: number) => NotKept | null): void => {
+    const settled = sent.filter(({ id }) => id <= upTo);
+    sent = sent.slice(settled.length);
+    let at = 0;
+    for (const { batch } of settled)
+      for (const { done, failed } of batch) {
+        const why = whyOf(at++);
+        if (why) failed(why);
+        else done();
+      }
+  };
   const opened = new Promise<void>((resolve, reject) => {
     asked.set(0, { resolve: () => resolve(), reject });
   });
   worker.on('message', (answer: Answer) => {
-    const one = asked.get(answer.id);
-    asked.delete(answer.id);
-    if ('fault' in answer) one?.reject(new Error(answer.fault));
-    else one?.resolve(answer.value);
+    const { id } = answer;
+    const one = asked.get(id);
+    asked.delete(id);
+    if ('fault' in answer) {
+      if (one) one.reject(new Error(answer.fault));
+      else settle(id, () => new NotKept('broken', answer.fault));
+    } else if (one) one.resolve(answer.value);
+    else {
+      const outcomes = answer.value as Outcomes | null;
+      settle(id, (at) => (outcomes?.[at] ? new NotKept(outcomes[at]) : null));
+    }
   });
   const died = (error: Error): void => {
     dead ??= error;
     for (const one of [...asked.values()]) one.reject(dead);
     asked.clear();
+    settle(last, () => new NotKept('broken', String(dead)));
   };
   worker.on('error', died);
   worker.on('exit', () => died(new Error('store-closed')));
@@ -65,33 +89,20 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
       worker.postMessage({ ...question, id });
     });
 
-  const flush = async (): Promise<void> => {
-    const batch = waiting.slice(0, LARGEST_BATCH);
-    waiting = waiting.slice(LARGEST_BATCH);
-    const said = await ask({ ask: 'keep', batch: joined(batch.map(({ part }) => part)) }).then(
-      (outcomes) => ({ outcomes: outcomes as Outcomes | null }),
-      (error: unknown) => ({ fault: String(error) }),
-    );
-    // The disk works on while those who waited are told.
-    if (waiting.length > 0) void flush();
-    else busy = false;
-    for (const [at, one] of batch.entries()) {
-      const why = 'fault' in said ? 'broken' : (said.outcomes?.[at] ?? null);
-      if (why === null) one.done();
-      else one.failed('fault' in said ? new NotKept('broken', said.fault) : new NotKept(why));
-    }
+  const send = (): void => {
+    const batch = turn;
+    turn = [];
+    sent.push({ id: ++last, batch });
+    if (dead) settle(last, () => new NotKept('broken', String(dead)));
+    else worker.postMessage({ id: last, ask: 'keep', batch: joined(batch.map(({ part }) => part)) } satisfies Question);
   };
-  // What else comes in this turn of the loop shares the flush.
-  const soon = (): void => void setImmediate(() => void flush());
 
   return {
     write: (change) =>
       new Promise((done, failed) => {
         const part = packed(change);
-        waiting.push({ part, done, failed });
-        if (busy) return;
-        busy = true;
-        soon();
+        if (turn.length === 0) setImmediate(send);
+        turn.push({ part, done, failed });
       }),
     probe: async () => {
       const outcomes = await ask({ ask: 'probe' }).catch((error: unknown) => {
@@ -106,7 +117,7 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
     remove: async (tables) => void (await ask({ ask: 'remove', tables })),
     close: async () => {
       // The thread takes messages in their order: what was asked before is answered before it closes.
-      while (busy) await new Promise((resolve) => setImmediate(resolve));
+      while (turn.length > 0) await new Promise((resolve) => setImmediate(resolve));
       await ask({ ask: 'close' }).catch(() => undefined);
       await worker.terminate();
     },

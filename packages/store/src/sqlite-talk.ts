@@ -3,7 +3,7 @@ import type { KeptTable } from './event-store.ts';
 import type { Batch } from './journal-text.ts';
 import type { Outcomes } from './sqlite-file.ts';
 
-/** A question to the thread; answers bear its number. */
+/** A question to the thread. An answer bears its number; that of batches which were kept together, the last one's. */
 export type Question = { readonly id: number } & (
   | { readonly ask: 'keep'; readonly batch: Batch }
   | { readonly ask: 'probe' }

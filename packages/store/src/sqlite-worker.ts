@@ -1,6 +1,6 @@
 // The thread in which SQLite waits for the disk, so that nobody else has to.
 import path from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { holdAlone, openFile, type Outcomes, type SqliteFile } from './sqlite-file.ts';
 import { makeFile } from './private-files.ts';
@@ -12,6 +12,8 @@ const port = parentPort;
 if (!port) throw new Error('store-broken: the thread has nobody to talk to');
 const { folder, name } = workerData as { readonly folder: string; readonly name: string };
 const A_MINUTE = 60_000;
+/** So many questions are taken at once at most: a commit must not keep the first of it waiting. */
+const AT_ONCE = 64;
 /** Held as long as this thread lives; it goes with the process, however that ends. */
 let lock: Database.Database | null = null;
 
@@ -52,19 +54,46 @@ function answer(file: SqliteFile, question: Question): Answered {
   }
 }
 
+/** This question and what has come since, as far as it is here. */
+function taken(question: Question): readonly Question[] {
+  const all = [question];
+  while (all.length < AT_ONCE) {
+    const more = receiveMessageOnPort(port as MessagePort);
+    if (!more) break;
+    all.push(more.message as Question);
+  }
+  return all;
+}
+
+/** Batches that follow each other as one: they share a commit. */
+function together(questions: readonly Question[]): readonly Question[] {
+  const all: Question[] = [];
+  for (const question of questions) {
+    const last = all.at(-1);
+    if (question.ask === 'keep' && last?.ask === 'keep')
+      all[all.length - 1] = { ...question, batch: [...last.batch, ...question.batch] };
+    else all.push(question);
+  }
+  return all;
+}
+
+function told(file: SqliteFile, question: Question): Answer {
+  try {
+    return { id: question.id, value: answer(file, question) };
+  } catch (error) {
+    return { id: question.id, fault: faultText(error) };
+  }
+}
+
 const file = opened();
 if (file) {
   // Who left a table, or has another name now, is not to be found in the log for longer.
   setInterval(() => file.wipe(), A_MINUTE).unref();
   port.on('message', (question: Question) => {
-    let told: Answer;
-    try {
-      told = { id: question.id, value: answer(file, question) };
-    } catch (error) {
-      told = { id: question.id, fault: faultText(error) };
+    for (const one of together(taken(question))) {
+      port.postMessage(told(file, one));
+      if (one.ask === 'close') port.close();
     }
-    port.postMessage(told);
-    if (question.ask === 'close') port.close();
   });
   port.postMessage({ id: 0, value: null } satisfies Answer);
 }

@@ -111,6 +111,36 @@ describe.each(STORES)('%s', (_, open) => {
     );
     await store.close();
   });
+  it('tells each write its own end, however many turns of the loop and questions lie between them', async () => {
+    const store = await open();
+    const said: Promise<string>[] = [];
+    const next = new Map<string, number>();
+    const expected: string[] = [];
+    for (let i = 0; i < 300; i++) {
+      const table = `t${i % 7}`;
+      const seq = next.get(table) ?? 0;
+      // Every fifth one does not follow; of the rest some go as a line and some whole.
+      const stale = i % 5 === 3;
+      const change = {
+        table,
+        entries: [entry(stale ? seq + 1 : seq)],
+        ...(i % 4 === 0 && { head: `h${i}`, until: i }),
+      };
+      if (!stale) next.set(table, seq + 1);
+      expected.push(stale ? 'stale' : 'kept');
+      said.push(
+        store.write(change).then(
+          () => 'kept',
+          (error: unknown) => (error as NotKept).why,
+        ),
+      );
+      if (i % 3 === 0) await new Promise((turn) => setImmediate(turn));
+      if (i % 50 === 0) await store.entries(table, 1);
+    }
+    expect(await Promise.all(said)).toEqual(expected);
+    for (const [table, count] of next) expect(await store.entries(table, 1)).toHaveLength(count);
+    await store.close();
+  });
 });
 
 describe('a file', () => {

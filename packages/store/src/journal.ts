@@ -26,8 +26,17 @@ export class Journal {
 
   /** The entries of one match, in their order. */
   of(table: string, match: number): readonly KeptEntry[] {
-    const all = [...(this.#old.get(table) ?? []), ...(this.#young.get(table) ?? [])];
-    return all.filter((entry) => entry.match === match);
+    return this.all(table).filter((entry) => entry.match === match);
+  }
+
+  /** The entries of a table, in their order. */
+  all(table: string): readonly KeptEntry[] {
+    return [...(this.#old.get(table) ?? []), ...(this.#young.get(table) ?? [])];
+  }
+
+  /** The tables that have entries, in the order in which the file has them. */
+  get tables(): readonly string[] {
+    return [...new Set([...this.#old.keys(), ...this.#young.keys()])].sort();
   }
 
   /** An entry came. */

@@ -55,7 +55,7 @@ export function openFile(db: Database.Database, journal = new Journal()): Sqlite
   const write = ({ heads, lines, steps }: Plan, due: readonly string[], gone: number): number => {
     for (const { table, head = '', until = 0 } of heads) tables.putHead(table, head, until);
     const last = lines === '' ? rows.last : tables.append(lines);
-    for (const table of due) for (const entry of journal.old(table)) tables.sortIn(table, entry);
+    for (const table of due) tables.sortIn(table, journal.old(table));
     if (gone > rows.gone) tables.dropRows(gone);
     // After sorting in: what is forgotten now may have been among that.
     for (const step of steps) if (step.kind === 'forget') tables.forget(step.table, step.before);

@@ -3,10 +3,14 @@
 import type Database from 'better-sqlite3';
 import type { KeptEntry, KeptTable } from './event-store.ts';
 import { linesOf, stepsOf } from './journal-text.ts';
+import { Journal } from './journal.ts';
 import { cleanOnce } from './sqlite-clean.ts';
 
-/** Edition of the tables in the file. 2: `latest`, where entries were appended. 3: `journal` in its place, a row for a commit. */
-export const EDITION = 3;
+/** Edition of the tables in the file. 2: `latest`, where entries were appended. 3: `journal` in its place, a row for a commit. 4: rows of `entries` with more than one. */
+export const EDITION = 4;
+
+/** Most entries in a row of `entries`: one row costs nearly as much to write as one with many, and the last one is read whole to know how many there are. */
+const RUN = 128;
 
 /**
  * Stands before each head. SQLite moves rows from page to page and leaves behind what it moved, which is not erased with the
@@ -46,8 +50,8 @@ export interface Tables {
   dropRows(upTo: number): void;
   /** Takes all steps of some tables out of the journal's rows. The rows stay: their numbers are counted on. */
   scrub(gone: ReadonlySet<string>): void;
-  /** Sorts an entry in. One that is there already is the same: the journal was not emptied yet when the server ended. */
-  sortIn(table: string, entry: KeptEntry): void;
+  /** Sorts entries of a table in; those of a match follow the ones that are in. */
+  sortIn(table: string, entries: readonly KeptEntry[]): void;
   forget(table: string, before: number): void;
   lastSeq(table: string, match: number): number | null;
   entries(table: string, match: number): readonly string[];
@@ -85,11 +89,11 @@ export function openTables(db: Database.Database): Tables {
   const rows = db.prepare<[], string>('SELECT lines FROM journal ORDER BY at').pluck();
   const numbered = db.prepare<[], { readonly at: number; readonly lines: string }>('SELECT at, lines FROM journal');
   const rewrite = db.prepare<[string, number]>('UPDATE journal SET lines = ? WHERE at = ?');
-  const sortIn = db.prepare<[string, number, number, string]>('INSERT OR IGNORE INTO entries VALUES (?, ?, ?, ?)');
+  const sortIn = db.prepare<[string, number, number, string]>('INSERT INTO entries VALUES (?, ?, ?, ?)');
   const forget = db.prepare<[string, number]>('DELETE FROM entries WHERE name = ? AND match < ?');
-  const lastSeq = db
-    .prepare<[string, number], number | null>('SELECT max(seq) FROM entries WHERE name = ? AND match = ?')
-    .pluck();
+  const lastRun = db.prepare<[string, number], { readonly seq: number; readonly text: string }>(
+    'SELECT seq, text FROM entries WHERE name = ? AND match = ? ORDER BY seq DESC LIMIT 1',
+  );
   const entries = db
     .prepare<[string, number], string>('SELECT text FROM entries WHERE name = ? AND match = ? ORDER BY seq')
     .pluck();
@@ -112,10 +116,18 @@ export function openTables(db: Database.Database): Tables {
         if (left.length < steps.length) rewrite.run(left.map(linesOf).join(''), at);
       }
     },
-    sortIn: (table, { match, seq, text }) => void sortIn.run(table, match, seq, text),
+    sortIn(table, all) {
+      for (const run of runsOf(all)) {
+        const [{ match, seq }] = run;
+        sortIn.run(table, match, seq, run.map(({ text }) => text).join('\n'));
+      }
+    },
     forget: (table, before) => void forget.run(table, before),
-    lastSeq: (table, match) => lastSeq.get(table, match) ?? null,
-    entries: (table, match) => entries.all(table, match),
+    lastSeq(table, match) {
+      const run = lastRun.get(table, match);
+      return run ? run.seq + run.text.split('\n').length - 1 : null;
+    },
+    entries: (table, match) => entries.all(table, match).flatMap((text) => text.split('\n')),
     head: (table) => head.get(table) ?? null,
     heads: () => heads.all(),
     touch,
@@ -130,11 +142,36 @@ export function openTables(db: Database.Database): Tables {
     },
   };
   tables.together(() => {
+    const found = new Journal();
     for (const step of rows.all().flatMap(stepsOf)) {
-      if (step.kind === 'entry') tables.sortIn(step.table, step.entry);
-      else tables.forget(step.table, step.before);
+      if (step.kind === 'entry') found.add(step.table, step.entry);
+      else {
+        found.forget(step.table, step.before);
+        tables.forget(step.table, step.before);
+      }
     }
+    for (const table of found.tables) tables.sortIn(table, missing(tables, table, found.all(table)));
     tables.dropRows(FOR_EVER);
   });
   return tables;
+}
+
+/** Entries of one table as they go into rows: of one match each, and not too many. */
+function runsOf(entries: readonly KeptEntry[]): readonly (readonly [KeptEntry, ...KeptEntry[]])[] {
+  const runs: [KeptEntry, ...KeptEntry[]][] = [];
+  for (const entry of entries) {
+    const run = runs.at(-1);
+    if (run && run[0].match === entry.match && run.length < RUN) run.push(entry);
+    else runs.push([entry]);
+  }
+  return runs;
+}
+
+/** Those of a journal that are not sorted in yet: it may not have been emptied of the others when the server ended. */
+function missing(tables: Tables, table: string, entries: readonly KeptEntry[]): readonly KeptEntry[] {
+  const last = new Map<number, number>();
+  return entries.filter(({ match, seq }) => {
+    if (!last.has(match)) last.set(match, tables.lastSeq(table, match) ?? -1);
+    return seq > (last.get(match) ?? -1);
+  });
 }

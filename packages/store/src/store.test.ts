@@ -252,12 +252,16 @@ describe('a file', () => {
       for (let seq = from; seq < to; seq += 100)
         file.keep(tables.map((table) => ({ table, head: 'h', until: 1, entries: log(seq, seq + 100) })));
     };
-    const counted = (what: string) => {
+    const column = (of: string) => {
       const db = new Database(name, { readonly: true });
-      const count = db.prepare(`SELECT count(*) FROM ${what}`).pluck().get();
+      const texts = db.prepare<[], string>(`SELECT ${of}`).pluck().all();
       db.close();
-      return count;
+      return texts;
     };
+    const counted = (what: 'entries' | 'journal') =>
+      what === 'journal'
+        ? column('at FROM journal').length
+        : column('text FROM entries').flatMap((run) => run.split('\n')).length;
     file.keep([{ table: 'a', entries: [entry(0, 1)] }]);
     grow(0, 1_600);
     expect([counted('entries'), counted('journal')]).toEqual([0, 17]);
@@ -277,6 +281,8 @@ describe('a file', () => {
     file.close();
     file = openFile(new Database(name));
     expect([counted('entries'), counted('journal')]).toEqual([12_001, 0]);
+    // Of a table's 2,400 those 1,700 that were old together are in 14 rows, the 700 that the journal still held in 6.
+    expect(column("seq FROM entries WHERE name = 'b'")).toHaveLength(20);
     expect(file.keep([{ table: 'b', entries: [entry(500, 2)] }])).toEqual(['stale']);
     expect(file.keep([{ table: 'b', entries: [entry(2_400, 2)] }])).toEqual([null]);
     expect(file.entries('b', 2)).toEqual(texts(2_401));
@@ -356,6 +362,25 @@ describe('a file', () => {
     expect([file.entries('a', 1), file.entries('b', 1)]).toEqual([['first', 'second'], ['other']]);
     expect(file.keep([{ table: 'a', entries: [entry(1)] }])).toEqual(['stale']);
     expect(file.keep([{ table: 'a', entries: [entry(2)] }])).toEqual([null]);
+    file.close();
+  });
+
+  it('of the third edition is opened, with what it holds in both places once', () => {
+    const db = new Database(path.join(newFolder(), 'old.sqlite'));
+    db.exec(`CREATE TABLE heads (name TEXT PRIMARY KEY, head TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
+      CREATE TABLE entries (name TEXT NOT NULL, match INTEGER NOT NULL, seq INTEGER NOT NULL, text TEXT NOT NULL,
+        PRIMARY KEY (name, match, seq)) WITHOUT ROWID;
+      CREATE TABLE journal (at INTEGER PRIMARY KEY, lines TEXT NOT NULL);
+      INSERT INTO heads VALUES ('a', 'x', 1);
+      INSERT INTO entries VALUES ('a', 1, 0, 'first'), ('a', 1, 1, 'second'), ('b', 1, 0, 'gone');
+      INSERT INTO journal VALUES (7, 'a' || char(10) || '1' || char(10) || '1' || char(10) || 'second' || char(10)),
+        (8, 'a' || char(10) || '1' || char(10) || '2' || char(10) || 'third' || char(10)
+          || 'b' || char(10) || '2' || char(10) || '-' || char(10) || char(10));
+      PRAGMA user_version = 3;`);
+    const file = openFile(db);
+    expect([file.entries('a', 1), file.entries('b', 1)]).toEqual([['first', 'second', 'third'], []]);
+    expect(file.keep([{ table: 'a', entries: [entry(2)] }])).toEqual(['stale']);
+    expect(file.keep([{ table: 'a', entries: [entry(3)] }])).toEqual([null]);
     file.close();
   });
 

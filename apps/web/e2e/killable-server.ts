@@ -14,8 +14,8 @@ interface KillableServer {
   readonly address: string;
   /** kill -9. */
   kill(): Promise<void>;
-  /** Starts it again where it was, or without what it had kept, or as an update with other rules. */
-  restart(how?: 'forgetful' | 'with other rules'): Promise<void>;
+  /** Starts it again where it was, or without what it had kept, or as an update with other rules or without the game. */
+  restart(how?: 'forgetful' | 'with other rules' | 'without the game'): Promise<void>;
   /** Ends it and throws its tables away. */
   close(): Promise<void>;
 }
@@ -77,10 +77,11 @@ async function startKillable(limits: NodeJS.ProcessEnv): Promise<KillableServer>
     address,
     kill: () => running.end('SIGKILL'),
     restart: async (how) => {
-      if (how === 'with other rules')
-        execFileSync(process.execPath, ['scripts/run.mjs', 'apps/server/src/testing/other-rules-main.ts', data], {
-          cwd: ROOT,
-        });
+      if (how === 'with other rules' || how === 'without the game') {
+        const what = how === 'with other rules' ? 'rules' : 'game';
+        const main = 'apps/server/src/testing/other-rules-main.ts';
+        execFileSync(process.execPath, ['scripts/run.mjs', main, data, what], { cwd: ROOT });
+      }
       running = await start(new URL(address).port, how === 'forgetful' ? 'memory' : data);
     },
     close: async () => {

@@ -1,4 +1,5 @@
-// Makes it so that all tables of a folder were begun by other rules, as an update does it. For tests, while no server runs there.
+// Makes it so that all tables of a folder were begun by other rules, as an update does it, or are of a game that this release does
+// not have. For tests, while no server runs there.
 import { openStore } from '@cardinal/store';
 import type { House } from '../tables/house.ts';
 
@@ -9,6 +10,8 @@ for (const { table, head, until } of await store.tables()) {
     ...house.match,
     header: { ...house.match.header, rules: house.match.header.rules + 1 },
   };
-  await store.write({ table, head: JSON.stringify({ ...house, match }), until });
+  const changed =
+    process.argv[3] === 'game' ? { ...house, game: 'of-another-release', options: {} } : { ...house, match };
+  await store.write({ table, head: JSON.stringify(changed), until });
 }
 await store.close();

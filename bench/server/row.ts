@@ -29,8 +29,8 @@ interface Usage {
   readonly used: number;
 }
 
-/** Actions until a table of Numsense runs out of cards; then a fresh one takes its place. */
-const LIFE = 100;
+/** Actions until a table runs out of cards, where it does; then a fresh one takes its place. */
+const LIFE: Partial<Record<Task['table'], number>> = { numsenseTable: 100 };
 /** So many tables are played before anything is measured, 90 actions each: until then a good part of every server's time goes into the compiler. */
 const WARM = 100;
 
@@ -56,7 +56,8 @@ async function run({ file, table, count, pace, seconds }: Task): Promise<Row> {
     }),
   );
   const before = await usage(server);
-  const spare = pace > 0 ? 0 : Math.min(count * 3, 300);
+  const life = LIFE[table] ?? Infinity;
+  const spare = pace > 0 || life === Infinity ? 0 : Math.min(count * 12, 900);
   const tables = await opens.openMany(open, address, count + spare);
   const opened = await usage(server);
   const times: number[] = [];
@@ -65,7 +66,7 @@ async function run({ file, table, count, pace, seconds }: Task): Promise<Row> {
   const own = process.cpuUsage();
   const slot = async (first: BenchTable): Promise<void> => {
     let one: BenchTable | undefined = first;
-    let life = 0;
+    let played = 0;
     // Moments that are fixed from the beginning: after a pause of the clients themselves not all would ask at once, again and again.
     let due = performance.now() + (pace > 0 ? (Math.random() * 1_000) / pace : 0);
     while (!stop && one) {
@@ -74,7 +75,7 @@ async function run({ file, table, count, pace, seconds }: Task): Promise<Row> {
       await one.act();
       if (stop) return;
       times.push(performance.now() - asked);
-      if (++life === LIFE) [one, life] = [tables.pop(), 0];
+      if (++played === life) [one, played] = [tables.pop(), 0];
       due += 1_000 / pace;
     }
   };

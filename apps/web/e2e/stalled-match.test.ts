@@ -38,15 +38,15 @@ it('E11 E20 a match that was begun by other rules is told with a way on, to who 
   forgive(/Failed to load resource|WebSocket connection|ERR_CONNECTION|^error: $/);
 });
 
-it('E11 a table of a game that the server does not have any more says so, and plays another', async () => {
+it('E11 a table of a game that the page does not know says so, and plays another', async () => {
   const { host } = await hostOf(server.address, 'mathmasters', {}, 2);
   await server.kill();
   await server.restart('without the game');
-  await host.getByText('This server does not have that game.').waitFor();
+  await host.getByText('This page does not know the game of this table.').waitFor();
   await host.getByRole('heading', { name: 'Seats' }).waitFor();
   await host.getByRole('heading', { name: 'Game and rules' }).click();
   await host.getByLabel('Game').selectOption('numsense');
   await host.getByRole('heading', { name: 'Numsense, together' }).waitFor();
-  expect(await host.getByText('This server does not have that game.').count()).toBe(0);
+  expect(await host.getByText('This page does not know the game of this table.').count()).toBe(0);
   forgive(/Failed to load resource|WebSocket connection|ERR_CONNECTION|^error: $/);
 });

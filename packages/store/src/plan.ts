@@ -23,6 +23,8 @@ export class Plan {
   lines = '';
   /** The ends of the latest matches that are written to. */
   readonly ends = new Map<string, End>();
+  /** Tables of which matches are forgotten. */
+  readonly #forgets = new Set<string>();
   readonly #endOf: EndOf;
 
   constructor(batch: Batch, endOf: EndOf) {
@@ -67,18 +69,26 @@ export class Plan {
   }
 
   #step(step: Step): void {
+    const { table } = step;
     this.steps.push(step);
-    if (step.kind === 'entry') this.ends.set(step.table, { match: step.entry.match, next: step.entry.seq + 1 });
+    if (step.kind === 'entry') this.ends.set(table, { match: step.entry.match, next: step.entry.seq + 1 });
+    else {
+      this.#forgets.add(table);
+      if ((this.ends.get(table)?.match ?? Infinity) < step.before) this.ends.delete(table);
+    }
   }
 
   #end(table: string, match: number): number {
     const end = this.ends.get(table);
-    if (!end) return this.#endOf(table, match);
-    if (end.match === match) return end.next;
-    // Rare: one table's entries of several matches in one batch.
-    const last = this.steps.findLast(
-      (step) => step.kind === 'entry' && step.table === table && step.entry.match === match,
-    );
-    return last?.kind === 'entry' ? last.entry.seq + 1 : this.#endOf(table, match);
+    if (end?.match === match) return end.next;
+    if (!end && !this.#forgets.has(table)) return this.#endOf(table, match);
+    // Rare: one table's entries of several matches in one batch, or of one that is forgotten there.
+    for (let at = this.steps.length - 1; at >= 0; at--) {
+      const step = this.steps[at];
+      if (step?.table !== table) continue;
+      if (step.kind === 'entry' && step.entry.match === match) return step.entry.seq + 1;
+      if (step.kind === 'forget' && match < step.before) return 0;
+    }
+    return this.#endOf(table, match);
   }
 }

@@ -65,7 +65,10 @@ export function openFile(db: Database.Database, journal = new Journal()): Sqlite
     journal.sorted(due);
     for (const step of steps) {
       if (step.kind === 'entry') journal.add(step.table, step.entry);
-      else journal.forget(step.table, step.before);
+      else {
+        journal.forget(step.table, step.before);
+        if ((ends.get(step.table)?.match ?? Infinity) < step.before) ends.delete(step.table);
+      }
     }
     for (const [table, end] of moved) ends.set(table, end);
     if (journal.ages()) rows.old = rows.last;

@@ -8,18 +8,18 @@ import { joined, packed, type Batch } from './journal-text.ts';
 import type { Outcomes } from './sqlite-file.ts';
 import { makeFolder } from './private-files.ts';
 import { FILE_NAME } from './sqlite-names.ts';
-import type { Answer, Answered, Question } from './sqlite-talk.ts';
+import { LARGEST_BATCH, type Answer, type Answered, type Question } from './sqlite-talk.ts';
 import { startThread } from './thread.ts';
 
+/** Hears what became of a change. */
 interface Waiting {
-  readonly part: Batch[number];
   readonly done: () => void;
-  readonly failed: (error: Error) => void;
+  readonly failed: (error: NotKept) => void;
 }
-/** A batch that is on its way; its changes in their order. */
+/** A batch that is on its way; who waits for its changes, in their order. */
 interface Sent {
   readonly id: number;
-  readonly batch: readonly Waiting[];
+  readonly waiting: readonly Waiting[];
 }
 interface Asked {
   readonly resolve: (value: Answered) => void;
@@ -37,8 +37,9 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
   if (!fs.existsSync(ignore)) fs.writeFileSync(ignore, '*\n', { mode: 0o600 });
   const worker = startThread(new URL('./sqlite-worker.ts', import.meta.url), { folder, name: FILE_NAME });
   const asked = new Map<number, Asked>();
-  /** What this turn of the loop wants kept, and what is not answered yet, the oldest first. */
-  let turn: Waiting[] = [];
+  /** What this turn of the loop wants kept. */
+  let turn: (Waiting & { readonly part: Batch[number] })[] = [];
+  /** The batches that are not answered yet, the oldest first. */
   let sent: Sent[] = [];
   let last = 0;
   let dead: Error | null = null;
@@ -47,13 +48,11 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
   const settle = (upTo: number, whyOf: (at: number) => NotKept | null): void => {
     const settled = sent.filter(({ id }) => id <= upTo);
     sent = sent.slice(settled.length);
-    let at = 0;
-    for (const { batch } of settled)
-      for (const { done, failed } of batch) {
-        const why = whyOf(at++);
-        if (why) failed(why);
-        else done();
-      }
+    for (const [at, { done, failed }] of settled.flatMap(({ waiting }) => waiting).entries()) {
+      const why = whyOf(at);
+      if (why) failed(why);
+      else done();
+    }
   };
   const opened = new Promise<void>((resolve, reject) => {
     asked.set(0, { resolve: () => resolve(), reject });
@@ -65,11 +64,12 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
     if ('fault' in answer) {
       if (one) one.reject(new Error(answer.fault));
       else settle(id, () => new NotKept('broken', answer.fault));
-    } else if (one) one.resolve(answer.value);
-    else {
-      const outcomes = answer.value as Outcomes | null;
-      settle(id, (at) => (outcomes?.[at] ? new NotKept(outcomes[at]) : null));
+      return;
     }
+    if (one) return one.resolve(answer.value);
+    // No question has this number: it is a batch's.
+    const outcomes = answer.value as Outcomes | null;
+    settle(id, (at) => (outcomes?.[at] ? new NotKept(outcomes[at]) : null));
   });
   const died = (error: Error): void => {
     dead ??= error;
@@ -89,12 +89,28 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
       worker.postMessage({ ...question, id });
     });
 
+  const post = (batch: typeof turn): void => {
+    const id = ++last;
+    try {
+      if (dead) throw dead;
+      const question = {
+        id,
+        ask: 'keep',
+        changes: batch.length,
+        batch: joined(batch.map(({ part }) => part)),
+      } as const;
+      worker.postMessage(question satisfies Question);
+    } catch (error) {
+      // What never went is no part of what will be answered.
+      for (const { failed } of batch) failed(new NotKept('broken', String(error)));
+      return;
+    }
+    sent.push({ id, waiting: batch.map(({ done, failed }) => ({ done, failed })) });
+  };
   const send = (): void => {
-    const batch = turn;
+    const all = turn;
     turn = [];
-    sent.push({ id: ++last, batch });
-    if (dead) settle(last, () => new NotKept('broken', String(dead)));
-    else worker.postMessage({ id: last, ask: 'keep', batch: joined(batch.map(({ part }) => part)) } satisfies Question);
+    for (let at = 0; at < all.length; at += LARGEST_BATCH) post(all.slice(at, at + LARGEST_BATCH));
   };
 
   return {

@@ -50,7 +50,7 @@ export interface Tables {
   dropRows(upTo: number): void;
   /** Takes all steps of some tables out of the journal's rows. The rows stay: their numbers are counted on. */
   scrub(gone: ReadonlySet<string>): void;
-  /** Sorts entries of a table in; those of a match follow the ones that are in. */
+  /** Sorts entries of a table in; those of a match follow the ones that are in. Throws where one is in already: nothing of that commit is kept then. */
   sortIn(table: string, entries: readonly KeptEntry[]): void;
   forget(table: string, before: number): void;
   lastSeq(table: string, match: number): number | null;

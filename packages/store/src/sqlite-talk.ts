@@ -3,9 +3,12 @@ import type { KeptTable } from './event-store.ts';
 import type { Batch } from './journal-text.ts';
 import type { Outcomes } from './sqlite-file.ts';
 
+/** Most changes in one batch; a commit takes batches until it has as many: the first of them must not be kept waiting. */
+export const LARGEST_BATCH = 1_000;
+
 /** A question to the thread. An answer bears its number; that of batches which were kept together, the last one's. */
 export type Question = { readonly id: number } & (
-  | { readonly ask: 'keep'; readonly batch: Batch }
+  | { readonly ask: 'keep'; readonly changes: number; readonly batch: Batch }
   | { readonly ask: 'probe' }
   | { readonly ask: 'entries'; readonly table: string; readonly match: number }
   | { readonly ask: 'table'; readonly table: string }

@@ -1,19 +1,17 @@
 // The thread in which SQLite waits for the disk, so that nobody else has to.
 import path from 'node:path';
-import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { holdAlone, openFile, type Outcomes, type SqliteFile } from './sqlite-file.ts';
 import { makeFile } from './private-files.ts';
 import { LOCK_NAME } from './sqlite-names.ts';
-import type { Answer, Answered, Question } from './sqlite-talk.ts';
+import { LARGEST_BATCH, type Answer, type Answered, type Question } from './sqlite-talk.ts';
 import { faultText } from './trouble.ts';
 
+if (!parentPort) throw new Error('store-broken: the thread has nobody to talk to');
 const port = parentPort;
-if (!port) throw new Error('store-broken: the thread has nobody to talk to');
 const { folder, name } = workerData as { readonly folder: string; readonly name: string };
 const A_MINUTE = 60_000;
-/** So many questions are taken at once at most: a commit must not keep the first of it waiting. */
-const AT_ONCE = 64;
 /** Held as long as this thread lives; it goes with the process, however that ends. */
 let lock: Database.Database | null = null;
 
@@ -25,7 +23,7 @@ function opened(): SqliteFile | null {
     return openFile(new Database(path.join(folder, name)));
   } catch (error) {
     // As text, because the database's own errors lose their words on the way between threads.
-    port?.postMessage({ id: 0, fault: faultText(error) } satisfies Answer);
+    port.postMessage({ id: 0, fault: faultText(error) } satisfies Answer);
     return null;
   }
 }
@@ -54,27 +52,23 @@ function answer(file: SqliteFile, question: Question): Answered {
   }
 }
 
-/** This question and what has come since, as far as it is here. */
+/** This question; behind a batch, those that have come meanwhile as one with it, which is one commit, and what came after them. */
 function taken(question: Question): readonly Question[] {
-  const all = [question];
-  while (all.length < AT_ONCE) {
-    const more = receiveMessageOnPort(port as MessagePort);
-    if (!more) break;
-    all.push(more.message as Question);
+  if (question.ask !== 'keep') return [question];
+  const batch = [...question.batch];
+  let { id, changes } = question;
+  let other: Question | undefined;
+  while (changes < LARGEST_BATCH) {
+    const more = receiveMessageOnPort(port)?.message as Question | undefined;
+    if (more?.ask !== 'keep') {
+      other = more;
+      break;
+    }
+    batch.push(...more.batch);
+    id = more.id;
+    changes += more.changes;
   }
-  return all;
-}
-
-/** Batches that follow each other as one: they share a commit. */
-function together(questions: readonly Question[]): readonly Question[] {
-  const all: Question[] = [];
-  for (const question of questions) {
-    const last = all.at(-1);
-    if (question.ask === 'keep' && last?.ask === 'keep')
-      all[all.length - 1] = { ...question, batch: [...last.batch, ...question.batch] };
-    else all.push(question);
-  }
-  return all;
+  return [{ id, ask: 'keep', changes, batch }, ...(other ? [other] : [])];
 }
 
 function told(file: SqliteFile, question: Question): Answer {
@@ -90,7 +84,7 @@ if (file) {
   // Who left a table, or has another name now, is not to be found in the log for longer.
   setInterval(() => file.wipe(), A_MINUTE).unref();
   port.on('message', (question: Question) => {
-    for (const one of together(taken(question))) {
+    for (const one of taken(question)) {
       port.postMessage(told(file, one));
       if (one.ask === 'close') port.close();
     }

@@ -416,6 +416,69 @@ describe('a file', () => {
     again.close();
   });
 
+  it('takes all that has come while the disk was busy in one commit, each turn of the loop by itself', async () => {
+    const folder = newFolder();
+    const store = await sqliteStore(folder);
+    await store.write({ table: 'a', head: 'h', until: 1, entries: [entry(0)] });
+    const other = new Database(path.join(folder, 'tables.sqlite'));
+    // Whoever writes meanwhile waits for this one.
+    other.exec('BEGIN IMMEDIATE');
+    const writes: Promise<void>[] = [];
+    for (let seq = 1; seq <= 500; seq++) {
+      writes.push(store.write({ table: 'a', entries: [entry(seq)] }));
+      await new Promise((turn) => setImmediate(turn));
+    }
+    other.exec('COMMIT');
+    await Promise.all(writes);
+    // The first one, what the thread had taken when it began to wait, and the rest.
+    expect(other.prepare('SELECT count(*) FROM journal').pluck().get()).toBeLessThanOrEqual(4);
+    other.close();
+    expect(await store.entries('a', 1)).toHaveLength(501);
+    await store.close();
+  });
+
+  it('tells the others what became of theirs, where something cannot be handed over', async () => {
+    const store = await sqliteStore(newFolder());
+    const why = (error: unknown) => (error as NotKept).why;
+    // No type allows it; a text that is too long for the way between threads would do the same.
+    const head = (() => undefined) as unknown as string;
+    const lost = store.write({ table: 'a', head, until: 1 }).catch(why);
+    await new Promise((turn) => setImmediate(turn));
+    const stale = store.write({ table: 'b', entries: [entry(5)] }).catch(why);
+    await new Promise((turn) => setImmediate(turn));
+    const kept = store.write({ table: 'b', entries: [entry(0)] });
+    expect([await lost, await stale, await kept]).toEqual(['broken', 'stale', undefined]);
+    expect(await store.entries('b', 1)).toEqual([entry(0).text]);
+    await store.close();
+  });
+
+  it('knows in one commit, as in two, that what was forgotten begins anew', () => {
+    const file = openFile(new Database(path.join(newFolder(), 'forget.sqlite')));
+    file.keep([{ table: 'a', head: 'h', until: 1, entries: [entry(0), entry(1)] }]);
+    const next = { table: 'a', entries: [entry(0, 2)], forgetBefore: 2 };
+    expect(file.keep([next, { table: 'a', entries: [entry(2)] }])).toEqual([null, 'stale']);
+    expect(
+      file.keep([
+        { table: 'a', entries: [entry(1, 2)] },
+        { table: 'a', entries: [entry(2)] },
+      ]),
+    ).toEqual([null, 'stale']);
+    expect(
+      file.keep([
+        { table: 'a', forgetBefore: 3 },
+        { table: 'a', entries: [entry(2, 2)] },
+      ]),
+    ).toEqual([null, 'stale']);
+    expect(
+      file.keep([
+        { table: 'a', entries: [entry(2, 2)] },
+        { table: 'a', entries: [entry(0, 3)] },
+      ]),
+    ).toEqual(['stale', null]);
+    expect([file.entries('a', 1), file.entries('a', 2), file.entries('a', 3)]).toEqual([[], [], [entry(0, 3).text]]);
+    file.close();
+  });
+
   it('whose thread has gone says so of every write and probe', async () => {
     const store = await sqliteStore(newFolder());
     await store.probe();

@@ -74,6 +74,8 @@ export const onlineDe: OnlineWords = {
     fewer: 'Ein Platz weniger',
     start: 'Karten geben',
     rematch: 'Noch einmal spielen',
+    unknownGame:
+      'Diese Seite kennt das Spiel dieses Tisches nicht. Lade sie neu; hilft das nicht, kann ein anderes Spiel gewählt werden.',
     needs: (fewest) =>
       `Es braucht mindestens ${fewest} Plätze mit jemandem darauf. Lade jemanden ein oder nimm einen Bot.`,
     waitHost: (host) => `${host} gibt die Karten, wenn alle da sind.`,

@@ -72,6 +72,8 @@ export const onlineEn = {
     fewer: 'One seat less',
     start: 'Deal the cards',
     rematch: 'Play again',
+    unknownGame:
+      'This page does not know the game of this table. Load the page again; if that does not help, the host can choose another game.',
     needs: (fewest: number) => `It takes at least ${fewest} players. Invite somebody or add a bot.`,
     waitHost: (host: string) => `${host} deals the cards when all are here.`,
     watching: 'Watching',

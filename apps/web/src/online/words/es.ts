@@ -74,6 +74,8 @@ export const onlineEs: OnlineWords = {
     fewer: 'Un asiento menos',
     start: 'Repartir las cartas',
     rematch: 'Jugar otra vez',
+    unknownGame:
+      'Esta página no conoce el juego de esta mesa. Vuelve a cargarla; si no basta, se puede elegir otro juego.',
     needs: (fewest) => `Hacen falta al menos ${fewest} asientos ocupados. Invita a alguien o añade un bot.`,
     waitHost: (host) => `${host} reparte las cartas cuando estén todos.`,
     watching: 'Miran',

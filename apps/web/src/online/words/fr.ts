@@ -75,6 +75,8 @@ export const onlineFr: OnlineWords = {
     fewer: 'Une place de moins',
     start: 'Distribuer les cartes',
     rematch: 'Rejouer',
+    unknownGame:
+      'Cette page ne connaît pas le jeu de cette table. Recharge-la ; si cela ne suffit pas, un autre jeu peut être choisi.',
     needs: (fewest) => `Il faut au moins ${fewest} places occupées. Invite quelqu’un ou ajoute un robot.`,
     waitHost: (host) => `${host} distribue les cartes quand tout le monde est là.`,
     watching: 'Regardent',

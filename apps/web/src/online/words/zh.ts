@@ -72,6 +72,7 @@ export const onlineZh: OnlineWords = {
     fewer: '少一个座位',
     start: '发牌',
     rematch: '再玩一次',
+    unknownGame: '这个页面没有这一桌的游戏。请重新载入页面；如果还不行，桌主可以换一个游戏。',
     needs: (fewest) => `至少要有${fewest}个座位坐人。请别人来，或加一个电脑。`,
     waitHost: (host) => `人齐了，${host} 就发牌。`,
     watching: '旁观',

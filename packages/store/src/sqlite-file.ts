@@ -67,7 +67,7 @@ export function openFile(db: Database.Database, journal = new Journal()): Sqlite
       if (step.kind === 'entry') journal.add(step.table, step.entry);
       else {
         journal.forget(step.table, step.before);
-        if ((ends.get(step.table)?.match ?? Infinity) < step.before) ends.delete(step.table);
+        ends.delete(step.table);
       }
     }
     for (const [table, end] of moved) ends.set(table, end);

@@ -452,31 +452,49 @@ describe('a file', () => {
     await store.close();
   });
 
-  it('knows in one commit, as in two, that what was forgotten begins anew', () => {
-    const file = openFile(new Database(path.join(newFolder(), 'forget.sqlite')));
-    file.keep([{ table: 'a', head: 'h', until: 1, entries: [entry(0), entry(1)] }]);
-    const next = { table: 'a', entries: [entry(0, 2)], forgetBefore: 2 };
-    expect(file.keep([next, { table: 'a', entries: [entry(2)] }])).toEqual([null, 'stale']);
-    expect(
-      file.keep([
-        { table: 'a', entries: [entry(1, 2)] },
-        { table: 'a', entries: [entry(2)] },
-      ]),
-    ).toEqual([null, 'stale']);
-    expect(
-      file.keep([
-        { table: 'a', forgetBefore: 3 },
-        { table: 'a', entries: [entry(2, 2)] },
-      ]),
-    ).toEqual([null, 'stale']);
-    expect(
-      file.keep([
-        { table: 'a', entries: [entry(2, 2)] },
-        { table: 'a', entries: [entry(0, 3)] },
-      ]),
-    ).toEqual(['stale', null]);
-    expect([file.entries('a', 1), file.entries('a', 2), file.entries('a', 3)]).toEqual([[], [], [entry(0, 3).text]]);
-    file.close();
+  it('says and holds what a plain model does, whatever shares a commit, is forgotten, sorted in or opened anew', () => {
+    const folder = newFolder();
+    const change = fc.record({
+      table: fc.constantFrom('a', 'b'),
+      matches: fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 4 }),
+      /** The entry at this place does not follow. */
+      slip: fc.integer({ min: 0, max: 25 }),
+      forget: fc.option(fc.integer({ min: 1, max: 4 }), { freq: 5 }),
+    });
+    let run = 0;
+    const opened = (name: string) => openFile(new Database(path.join(folder, name)), new Journal(16));
+    fc.assert(
+      fc.property(fc.array(fc.array(change, { maxLength: 5 }), { maxLength: 40 }), (batches) => {
+        const name = `model${run++}.sqlite`;
+        let file = opened(name);
+        const logs = new Map<string, readonly string[]>();
+        const log = (table: string, match: number) => logs.get(`${table}${match}`) ?? [];
+        for (const [at, batch] of batches.entries()) {
+          const expected: (string | null)[] = [];
+          const changes = batch.map(({ table, matches, slip, forget }): Change => {
+            const entries = matches.map((match, place) => {
+              const seq = log(table, match).length + matches.slice(0, place).filter((other) => other === match).length;
+              return entry(place === slip ? seq + 1 : seq, match);
+            });
+            const follows = slip >= entries.length;
+            expected.push(follows ? null : 'stale');
+            if (follows) {
+              for (const { match, text } of entries) logs.set(`${table}${match}`, [...log(table, match), text]);
+              for (let match = 1; match < (forget ?? 0); match++) logs.delete(`${table}${match}`);
+            }
+            return { table, entries, ...(forget !== null && { forgetBefore: forget }) };
+          });
+          expect(file.keep(joined(changes.map(packed)))).toEqual(expected);
+          if (at % 7 < 6) continue;
+          file.close();
+          file = opened(name);
+        }
+        for (const table of ['a', 'b'])
+          for (const match of [1, 2, 3, 4]) expect(file.entries(table, match)).toEqual(log(table, match));
+        file.close();
+      }),
+      { numRuns: 80 },
+    );
   });
 
   it('whose thread has gone says so of every write and probe', async () => {

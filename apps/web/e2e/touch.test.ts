@@ -158,7 +158,7 @@ describe('by touch on a phone', () => {
     await page.locator('form .button.gold').tap();
     // The button of the set-up stood where this one stands: on a quick machine a tap would be the second half of a double one.
     await page.getByRole('button', { name: 'Take a card' }).dispatchEvent('click');
-    const cards = page.getByRole('list', { name: 'Your hand' }).getByRole('button');
+    const cards = page.getByRole('list', { name: 'Your cards' }).getByRole('button');
     await cards.nth(7).waitFor();
     for (const card of await cards.all()) await card.tap();
     await page.locator('.tray .mark').tap();

@@ -5,23 +5,25 @@ import type { KeptEntry } from './event-store.ts';
 /** So many come before they are sorted in: many, so that a table's page takes many at once, and what is forgotten by then is never sorted in; not so many that a start, which sorts all of them in, takes long. */
 const AGE = 32_768;
 /** For each new entry so many old ones are sorted in: all of them are in before the young ones are old. */
-const PACE = 2;
+export const PACE = 2;
 
 /** Entries by their table, each table's in the order in which they came. */
 type ByTable = Map<string, readonly KeptEntry[]>;
 
 /** The entries of the journal. */
 export class Journal {
-  readonly #age: number;
+  readonly age: number;
   #young: ByTable = new Map();
   #count = 0;
   #old: ByTable = new Map();
   /** The tables of the old ones, in the order in which the file has them. */
   #names: readonly string[] = [];
   #at = 0;
+  /** So many old ones more than were sorted in could have been by now: tables are sorted in whole, each once that is as many as it has. */
+  #owed = 0;
 
   constructor(age = AGE) {
-    this.#age = age;
+    this.age = age;
   }
 
   /** The entries of one match, in their order. */
@@ -59,10 +61,12 @@ export class Journal {
   /** The old ones that are to be sorted in along with so many new ones, whole tables of them; `last`: then all are in. */
   due(count: number): { readonly tables: readonly string[]; readonly last: boolean } {
     const tables: string[] = [];
+    let owed = this.#owed + PACE * count;
     let at = this.#at;
-    for (let left = PACE * count; left > 0 && at < this.#names.length; at++) {
+    for (; at < this.#names.length; at++) {
       const table = this.#names[at] ?? '';
-      left -= this.#old.get(table)?.length ?? 0;
+      owed -= this.old(table).length;
+      if (owed < 0) break;
       tables.push(table);
     }
     return { tables, last: this.#names.length > 0 && at === this.#names.length };
@@ -73,16 +77,20 @@ export class Journal {
     return this.#old.get(table) ?? [];
   }
 
-  /** Those that were {@link due} are sorted in. */
-  sorted(tables: readonly string[]): void {
-    for (const table of tables) this.#old.delete(table);
+  /** So many new ones came, and those that were {@link due} with them are sorted in. */
+  sorted(tables: readonly string[], count: number): void {
+    this.#owed += PACE * count;
+    for (const table of tables) {
+      this.#owed -= this.old(table).length;
+      this.#old.delete(table);
+    }
     this.#at += tables.length;
-    if (this.#at === this.#names.length) [this.#names, this.#at] = [[], 0];
+    if (this.#at === this.#names.length) [this.#names, this.#at, this.#owed] = [[], 0, 0];
   }
 
   /** Lets the young ones be old, once they are many and no old ones are left; whether it did. */
   ages(): boolean {
-    if (this.#count < this.#age || this.#names.length > 0) return false;
+    if (this.#count < this.age || this.#names.length > 0) return false;
     this.#old = this.#young;
     this.#young = new Map();
     this.#count = 0;

@@ -5,12 +5,10 @@
 import type Database from 'better-sqlite3';
 import type { KeptTable, StoreWhy } from './event-store.ts';
 import type { Batch } from './journal-text.ts';
+import { JournalRows } from './journal-rows.ts';
 import { Journal } from './journal.ts';
 import { Plan, type End } from './plan.ts';
 import { FOR_EVER, openTables } from './sqlite-tables.ts';
-
-/** With each commit so many rows of the journal go at most, once all that they hold is sorted in. */
-const ROWS = 64;
 
 /** What became of each change of a batch: null when it is kept. */
 export type Outcomes = readonly (StoreWhy | null)[];
@@ -41,8 +39,7 @@ export function openFile(db: Database.Database, journal = new Journal()): Sqlite
   const tables = openTables(db);
   /** Whether the log may hold something that is erased by now; also what a server before this one left there. */
   let stained = true;
-  /** Rows of the journal: the last one, the last one with old entries, the last one that is of no use any more, and the last one that is gone. */
-  const rows = { last: 0, old: 0, spent: 0, gone: 0 };
+  const rows = new JournalRows();
   /** Where the log of each table's latest match ends: no question to the file for each entry. */
   const ends = new Map<string, End>();
   const endOf = (table: string, match: number): number => {
@@ -62,7 +59,7 @@ export function openFile(db: Database.Database, journal = new Journal()): Sqlite
     return last;
   };
   const written = ({ steps, ends: moved }: Plan, due: readonly string[]): void => {
-    journal.sorted(due);
+    journal.sorted(due, steps.length);
     for (const step of steps) {
       if (step.kind === 'entry') journal.add(step.table, step.entry);
       else {
@@ -71,22 +68,21 @@ export function openFile(db: Database.Database, journal = new Journal()): Sqlite
       }
     }
     for (const [table, end] of moved) ends.set(table, end);
-    if (journal.ages()) rows.old = rows.last;
+    if (journal.ages()) rows.aged();
   };
   return {
     keep(batch) {
       const plan = new Plan(batch, endOf);
       const { tables: due, last: allIn } = journal.due(plan.steps.length);
-      const spent = allIn ? rows.old : rows.spent;
-      const gone = Math.min(spent, rows.gone + ROWS);
-      let last = rows.last;
+      let { last } = rows;
       try {
-        tables.together(() => (last = write(plan, due, gone)));
+        tables.together(() => (last = write(plan, due, rows.due(plan.steps.length))));
       } catch {
         // Disk full, disk away, file broken: the commit was rolled back, so none of these was kept.
         return plan.outcomes.map(() => 'full' as const);
       }
-      Object.assign(rows, { last, spent, gone });
+      rows.written(last, plan.steps.length);
+      if (allIn) rows.sorted(journal.age);
       stained ||= plan.heads.length > 0;
       written(plan, due);
       return plan.outcomes;

@@ -54,42 +54,63 @@ export class Pulse {
   }
 }
 
-/** The pulses of one door are looked at in so many groups, one after the other: a thousand questions and their answers in one moment would make everybody wait. */
-const GROUPS = 8;
+/** The pulses of one door are looked at in so many groups, one after the other: a hundred questions and their answers in one moment would make everybody wait for milliseconds. */
+const GROUPS = 200;
 
 /** The pulses of all lines of one door. */
 export class Pulses {
   readonly #groups: readonly Set<Pulse>[] = Array.from({ length: GROUPS }, () => new Set<Pulse>());
-  /** Whose turn it is, and who takes the next line. */
+  /** The group of each, by its place. */
+  readonly #places = new Map<Pulse, number>();
+  /** Milliseconds from one group to the next. */
+  readonly #step: number;
+  /** Whose turn it is, when, and who takes the next line. */
   #turn = 0;
+  #due = 0;
   #next = 0;
-  readonly #timer: NodeJS.Timeout;
+  /** None while there is no line. */
+  #timer: NodeJS.Timeout | undefined;
+  #soon: NodeJS.Immediate | undefined;
 
   /** `every`: milliseconds between two looks at a line. One that falls silent is ended before the third look from then. */
   constructor(every: number) {
-    // After a moment in which the server was busy, what came meanwhile is read first.
-    this.#timer = setInterval(() => setImmediate(() => this.#look()), every / GROUPS);
-    this.#timer.unref();
+    this.#step = every / GROUPS;
   }
 
   /** Looks after one more, the first time at once. */
   watch(pulse: Pulse): void {
-    this.#groups[this.#next++ % GROUPS]?.add(pulse);
-    pulse.look(performance.now());
+    const now = performance.now();
+    const place = this.#next++ % GROUPS;
+    this.#groups[place]?.add(pulse);
+    this.#places.set(pulse, place);
+    if (this.#places.size === 1) this.#wait(now + this.#step);
+    pulse.look(now);
   }
 
   /** A line has ended. */
   forget(pulse: Pulse): void {
-    for (const group of this.#groups) if (group.delete(pulse)) return;
+    this.#groups[this.#places.get(pulse) ?? -1]?.delete(pulse);
+    this.#places.delete(pulse);
+    if (this.#places.size === 0) this.close();
   }
 
   /** Looks no more. */
   close(): void {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
+    clearImmediate(this.#soon);
+  }
+
+  #wait(due: number): void {
+    this.#due = due;
+    // After a moment in which the server was busy, what came meanwhile is read first.
+    const then = (): void => void (this.#soon = setImmediate(() => this.#look()));
+    this.#timer = setTimeout(then, due - performance.now()).unref();
   }
 
   #look(): void {
     const now = performance.now();
     for (const pulse of this.#groups[this.#turn++ % GROUPS] ?? []) pulse.look(now);
+    // A timer is always a little late, which must not add up; turns that were missed for longer are not made up for.
+    this.#wait(Math.max(this.#due + this.#step, now));
   }
 }

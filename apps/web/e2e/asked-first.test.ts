@@ -1,8 +1,8 @@
 // What is gone for good at one press is asked once more, wherever it is (E6): the answer "Back" changes nothing, and what
 // was asked about is done only then.
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openPage, useBrowser, visit } from './browser.ts';
+import { newContext, openPage, useBrowser, visit } from './browser.ts';
 import { useKillable } from './killable-server.ts';
 import { another } from './online-people.ts';
 import { plant, planted } from './planted.ts';
@@ -70,4 +70,25 @@ it('E10 a match under way on this device, and one that is watched again', async 
   await moves.waitFor();
   await asked(page, 'Take it off this device', () => moves.waitFor());
   await moves.waitFor({ state: 'detached' });
+});
+
+it('E29 the question before an act stays when rules come that were late', async () => {
+  const context = await newContext({ storage: { 'cardinal.settings': '{"confirm":"on"}' } });
+  const late: Route[] = [];
+  await context.route(/\/numsense-late-[^/]*\.js$/, (route) => void late.push(route));
+  const page = await visit(await context.newPage(), '/');
+  await page.getByRole('button', { name: 'Play now Numsense' }).click();
+  await page.locator('[data-place="draw"]').click();
+  await page.locator('[data-focus-rest] ul button[data-rove]').first().click();
+  await page.locator('[data-act="put"]').click();
+  const question = page.locator('.sure');
+  await question.waitFor();
+  await expect.poll(() => late.length).toBe(1);
+  const came = page.waitForResponse(/\/numsense-late-/);
+  await late[0]?.continue();
+  await (await came).finished();
+  await page.waitForLoadState('networkidle');
+  expect(await question.count()).toBe(1);
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await question.waitFor({ state: 'detached' });
 });

@@ -1,5 +1,6 @@
 // All tables of a server: opened, found by PIN, woken when somebody comes, put to sleep when all have gone, thrown away when
 // their time is over. What is asleep lies in the store alone.
+import { setImmediate } from 'node:timers/promises';
 import type { CameIn, Join, Opening } from '@cardinal/wire';
 import type { EventStore } from '@cardinal/store';
 import { BotPool } from './bot-pool.ts';
@@ -12,12 +13,13 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { newHouse } from './openings.ts';
 import { Room, type RoomGround } from './room.ts';
 import { freshToken, tokenHash } from './secrets.ts';
+import { Timekeeper } from './timekeeper.ts';
 import { watched, type StoreTrouble, type WatchedStore } from './watched-store.ts';
 
 /** How often old tables and idle rooms are looked for. */
 const SWEEP = 15_000;
-/** How often match time is written down while a deadline runs: so much of it, at most, comes twice after a kill. */
-const NOTE_TIME = 1_000;
+/** So many tables are looked at in one moment. */
+const AT_ONCE = 100;
 
 /** Settings of {@link openHall}. */
 export interface HallSettings {
@@ -48,9 +50,7 @@ export class Hall {
   readonly #gone = new Set<string>();
   readonly #calm: Calm;
   readonly #sweeper: NodeJS.Timeout;
-  readonly #timekeeper: NodeJS.Timeout;
-  /** A disk that is slow is not asked again meanwhile. */
-  #noting = false;
+  readonly #timekeeper = new Timekeeper(() => this.#rooms.values());
 
   private constructor({ store, limits, fault, trouble = () => undefined, today = () => Date.now() }: HallSettings) {
     this.#store = watched(store, trouble);
@@ -78,7 +78,6 @@ export class Hall {
     };
     this.#sweeper = setInterval(() => void this.sweep().catch((error: unknown) => fault(error, 'sweep')), SWEEP);
     this.#sweeper.unref();
-    this.#timekeeper = setInterval(() => void this.noteTimes(), NOTE_TIME).unref();
   }
 
   /** Opens the hall with all tables that the store keeps. */
@@ -145,20 +144,18 @@ export class Hall {
     return waking;
   }
 
-  /** Writes down the match time of all tables where it runs towards a deadline. Where it cannot, the next second tries again. */
-  async noteTimes(): Promise<void> {
-    if (this.#noting) return;
-    this.#noting = true;
-    const ticking = [...this.#rooms.values()].filter((room) => room.lines > 0 && room.ticks);
-    await Promise.allSettled(ticking.map((room) => room.touch()));
-    this.#noting = false;
+  /** Writes down the match time of all tables where it runs towards a deadline, at once. */
+  noteTimes(): Promise<void> {
+    return this.#timekeeper.note();
   }
 
   /** Throws away what is past its time, and lets sleep what nobody is at. */
   async sweep(): Promise<void> {
     const today = this.#today();
     const mayErase = this.#calm.holds(today, performance.now());
+    let seen = 0;
     for (const [table, until] of this.#directory.lifetimes()) {
+      if (++seen % AT_ONCE === 0) await setImmediate();
       const room = this.#rooms.get(table);
       await room?.forgetMissing().catch(() => undefined);
       if (room && room.lines > 0) {
@@ -178,7 +175,7 @@ export class Hall {
   /** Stops: everything under way is kept, pages are told, threads end. */
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
-    clearInterval(this.#timekeeper);
+    this.#timekeeper.close();
     await Promise.all([...this.#rooms.values()].map((room) => room.close().catch(() => undefined)));
     this.#rooms.clear();
     await this.#pool.close();

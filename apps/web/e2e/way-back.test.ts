@@ -15,7 +15,7 @@ const PHONE = {
   width: 390,
   height: 844,
   touch: true,
-  storage: { 'cardinal.settings': '{"confirm":"always"}' },
+  storage: { 'cardinal.settings': '{"confirm":"on"}' },
 } as const;
 
 /** A phone at a Numsense table in a state that the tests know by name, come to from the page about Cardinal. */
@@ -129,13 +129,15 @@ describe('the way back', () => {
     await dialog(page).waitFor();
     await page.reload();
     await page.locator('section.table').waitFor();
-    // What passes over old entries comes with one's own keys, a moment after the table.
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('F2');
-        return page.evaluate(() => document.activeElement?.matches('.near *'));
-      })
-      .toBe(true);
+    expect(at(page)).toBe('#/table');
+    await leaves(page);
+    // What stood for the sheet leads nowhere else.
+    await page.goForward();
+    await page.locator('section.table').waitFor();
+    await page.goForward();
+    expect(await dialog(page).count()).toBe(0);
+    await page.goBack();
+    expect(at(page)).toBe('#/table');
     await leaves(page);
   });
 
@@ -201,6 +203,16 @@ describe('the way back', () => {
     await dialog(page).waitFor({ state: 'detached' });
     expect(await place()).toBe(3);
     expect(at(page)).toContain('move=3');
+    // So does a page that is loaded anew with the sheet open, which belongs to an earlier address.
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await expect.poll(() => at(page)).toContain('move=4');
+    await page.getByRole('button', { name: 'Scores' }).tap();
+    await dialog(page).waitFor();
+    await page.reload();
+    await page.getByRole('slider').waitFor();
+    await expect.poll(() => page.evaluate(() => (history.state as { over?: number } | null)?.over ?? 0)).toBe(0);
+    expect(await place()).toBe(4);
+    expect(at(page)).toContain('move=4');
     await leaves(page);
   });
 });

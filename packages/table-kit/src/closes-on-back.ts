@@ -2,37 +2,26 @@
 // screen stays. Each takes an entry of the history, at the address of its screen, from the press that opened it: browsers
 // pass over entries that nobody pressed for. What is closed in another way leaves its entry, as going back takes a moment,
 // in which a press may lead elsewhere. The next to be opened takes it over; the way back passes over it.
+import { overEntry, type OverEntry } from './over-entries.ts';
 
 /** What lies over the screen, the topmost last: how each is closed. */
 const open: (() => void)[] = [];
 
-/** What we keep with an entry: which screen's it is, as a screen may change its address, and the how manieth of ours over that, 0 for its own. */
-interface Kept {
-  readonly screen?: string;
-  readonly over?: number;
-}
 /** Where the history stands. */
-interface Place extends Kept {
+interface Place extends OverEntry {
   readonly address: string;
   readonly over: number;
 }
 let at: Place | null = null;
 
-const kept = (): Kept => (history.state as Kept | null) ?? {};
-const place = (): Place => ({ over: 0, ...kept(), address: location.href });
-
-/** Passes over the entries of what is closed, also after a reload that closed it. Called again, it does nothing. */
-export function watchWayBack(): void {
-  if (at === null) addEventListener('popstate', follow);
-  at = place();
-}
+const place = (): Place => ({ over: 0, ...overEntry(), address: location.href });
 
 /** Lets the way back close what has just been opened over the screen. Returns what is to be called once it is closed. */
 export function closesOnBack(close: () => void): () => void {
-  watchWayBack();
+  if (at === null) addEventListener('popstate', follow);
   open.push(close);
   if (open.length > place().over) {
-    const screen = kept().screen ?? `${performance.timeOrigin} ${Math.random()}`;
+    const screen = overEntry().screen ?? `${performance.timeOrigin} ${Math.random()}`;
     history.replaceState({ ...history.state, screen }, '');
     history.pushState({ ...history.state, over: open.length }, '');
   }

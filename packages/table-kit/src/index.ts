@@ -13,6 +13,7 @@ export { scrollStop } from './scroll-stop.ts';
 export { SHORTCUT_DEFAULTS, type KeyAct } from './own-keys.ts';
 export { chordOf, KEY_ACTS, keyProblem, type KeyProblem } from './shortcuts.ts';
 export { leaders, namesAt } from './names.ts';
+export { leaveOverEntries } from './over-entries.ts';
 export { overDialogs } from './over-dialogs.svelte.ts';
 export * from './session.ts';
 export * from './setting-choices.ts';

@@ -1,6 +1,6 @@
 // What stands in the page: the home page as it was built, a table alone, or the app with all its screens. It follows the
 // address until the app is there, whose router does it from then on. Nothing here moves by itself, so it knows no Svelte.
-import { dressRoot, readSettings, SETTINGS_KEY } from '@cardinal/table-kit';
+import { dressRoot, leaveOverEntries, readSettings, SETTINGS_KEY } from '@cardinal/table-kit';
 import { dressLanguage, firstLang } from '../lang-of-page.ts';
 import { files, onFiles } from '../offline/files.ts';
 import { place, screenAt } from '../screens.ts';
@@ -21,6 +21,7 @@ let takeDown = (): void => undefined;
 /** Shows what the address asks for, and follows it. */
 export function begin(): void {
   const page = appElement();
+  leaveOverEntries();
   dressRoot(document.documentElement, readSettings(shelf.read(SETTINGS_KEY)));
   dressLanguage(document.documentElement, firstLang(shelf, navigator.languages));
   window.addEventListener('hashchange', () => void follow(page).catch(() => notFetched(page)));

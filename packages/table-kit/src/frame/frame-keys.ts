@@ -1,5 +1,4 @@
 // What a person's own keys do at a table: the frame finds the place on the page, so that every game has them alike.
-import { watchWayBack } from '../closes-on-back.ts';
 import { settings } from '../settings.svelte.ts';
 import type { KeyAct } from '../own-keys.ts';
 import { actOf } from '../shortcuts.ts';
@@ -18,8 +17,6 @@ export function letKeys(root: HTMLElement, say: () => void): () => void {
     if (pressKey(event, root, say)) event.preventDefault();
   };
   addEventListener('keydown', onKey);
-  // A page that was loaded anew with something open stands on the entry of what is gone.
-  watchWayBack();
   return () => removeEventListener('keydown', onKey);
 }
 

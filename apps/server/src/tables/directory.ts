@@ -19,9 +19,14 @@ export class Directory {
     return this.#known.has(table);
   }
 
-  /** All tables, with the moment of the world's clock after which each may be thrown away. */
-  *lifetimes(): Generator<readonly [table: string, until: number], void> {
-    for (const [table, { until }] of this.#known) yield [table, until];
+  /** All tables; some may come or go while one goes through them. */
+  get tables(): IterableIterator<string> {
+    return this.#known.keys();
+  }
+
+  /** The moment of the world's clock after which a table may be thrown away. */
+  until(table: string): number | undefined {
+    return this.#known.get(table)?.until;
   }
 
   /** A PIN that no other table has or gets. */

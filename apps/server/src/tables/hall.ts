@@ -154,10 +154,16 @@ export class Hall {
     const today = this.#today();
     const mayErase = this.#calm.holds(today, performance.now());
     let seen = 0;
-    for (const [table, until] of this.#directory.lifetimes()) {
+    for (const table of this.#directory.tables) {
       if (++seen % AT_ONCE === 0) await setImmediate();
+      await this.#rooms
+        .get(table)
+        ?.forgetMissing()
+        .catch(() => undefined);
+      // Read now: meanwhile somebody may have come, or the table may have gone.
       const room = this.#rooms.get(table);
-      await room?.forgetMissing().catch(() => undefined);
+      const until = this.#directory.until(table);
+      if (until === undefined) continue;
       if (room && room.lines > 0) {
         // Half a lifetime is left at least, as long as somebody is here.
         if (until - today < this.limits.tableHours * 1_800_000) await room.touch().catch(() => undefined);

@@ -36,6 +36,7 @@ export class Audience {
   constructor(
     keeping: Housekeeping,
     stage: () => OnStage,
+    enqueue: (work: () => Promise<void>) => Promise<void>,
     limits: Pick<Limits, 'beat' | 'wrongSigns' | 'asks' | 'asksAtOnce'>,
   ) {
     this.step = new SecondStep(limits.wrongSigns);
@@ -51,6 +52,7 @@ export class Audience {
         textOf({ t: 'house', house: this.houseOf(guest) }),
         textOf({ t: 'sync', sync: this.momentOf(guest) }),
       ],
+      between: (work) => void enqueue(async () => work()),
     };
     this.present = new Presences(beat, limits);
   }

@@ -11,7 +11,8 @@ function table(): {
   readonly heard: readonly string[][];
   readonly clog: (on: boolean) => void;
 } {
-  const beat = { every: 2_000, text: () => 'beat', whole: () => ['whole'] };
+  const between = (work: () => void): void => work();
+  const beat = { every: 2_000, text: () => 'beat', whole: () => ['whole'], between };
   const present = new Presences(beat, { asks: 10, asksAtOnce: 10 });
   const heard: string[][] = [[], []];
   let clogged = false;
@@ -58,7 +59,7 @@ it('a line that was clogged gets the whole moment as soon as it is free, whateve
   clog(false);
   present.send('g1', () => 'three');
   vi.advanceTimersByTime(1_000);
-  expect(heard[1]).toEqual(['one', 'whole', 'beat']);
+  expect(heard[1]).toEqual(['one', 'beat', 'whole']);
 });
 
 it('match time that stops or goes on is told to everybody, also to who has just heard something', () => {

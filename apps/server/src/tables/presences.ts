@@ -23,6 +23,8 @@ export interface Beat {
   readonly text: () => string;
   /** What a guest needs who missed something. */
   readonly whole: (guest: string) => readonly string[];
+  /** Does something between two acts at the table: in the middle of one there is more in memory than is kept. */
+  readonly between: (work: () => void) => void;
 }
 
 /** Who is at a table. */
@@ -102,7 +104,7 @@ export class Presences {
     }
   }
 
-  /** Tells everybody the time; whoever missed something gets the whole moment first. */
+  /** Tells everybody the time; whoever missed something gets the whole moment, too. */
   beat(): void {
     const text = this.#beat.text();
     for (const [guest, present] of this.#all) this.#beatOne(guest, present, text);
@@ -119,11 +121,15 @@ export class Presences {
 
   #beatOne(guest: string, present: Present, text: string): void {
     if (present.line.clogged) return;
-    if (present.behind) {
-      present.behind = false;
-      for (const missed of this.#beat.whole(guest)) present.line.send(missed);
-    }
     present.told = true;
     present.line.send(text);
+    if (present.behind) this.#beat.between(() => this.#catchUp(guest));
+  }
+
+  #catchUp(guest: string): void {
+    const present = this.#all.get(guest);
+    if (!present?.behind || present.line.clogged) return;
+    present.behind = false;
+    for (const missed of this.#beat.whole(guest)) present.line.send(missed);
   }
 }

@@ -33,8 +33,8 @@ export class Room {
 
   constructor(house: House, until: number, ground: RoomGround) {
     const keeping = new Housekeeping(house, until, ground);
-    const audience = new Audience(keeping, () => this.#stage, ground.limits);
     const enqueue = (work: () => Promise<void>): Promise<void> => this.#queue.soon(work);
+    const audience = new Audience(keeping, () => this.#stage, enqueue, ground.limits);
     const changed = (): void => audience.tellHouse();
     this.#ground = ground;
     this.#expected = new Expected(ground.limits.unseen);

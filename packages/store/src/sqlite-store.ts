@@ -14,7 +14,7 @@ import { startThread } from './thread.ts';
 /** Hears what became of a change. */
 interface Waiting {
   readonly done: () => void;
-  readonly failed: (error: NotKept) => void;
+  readonly failed: (error: unknown) => void;
 }
 /** A batch that is on its way; who waits for its changes, in their order. */
 interface Sent {
@@ -38,7 +38,7 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
   const worker = startThread(new URL('./sqlite-worker.ts', import.meta.url), { folder, name: FILE_NAME });
   const asked = new Map<number, Asked>();
   /** What this turn of the loop wants kept. */
-  let turn: (Waiting & { readonly part: Batch[number] })[] = [];
+  let turn: (Waiting & { readonly part: Batch[number]; readonly meanwhile: (() => void) | undefined })[] = [];
   /** The batches that are not answered yet, the oldest first. */
   let sent: Sent[] = [];
   let last = 0;
@@ -111,14 +111,21 @@ export async function sqliteStore(folder: string): Promise<EventStore> {
     const all = turn;
     turn = [];
     for (let at = 0; at < all.length; at += LARGEST_BATCH) post(all.slice(at, at + LARGEST_BATCH));
+    for (const { meanwhile, failed } of all) {
+      try {
+        meanwhile?.();
+      } catch (error) {
+        failed(error);
+      }
+    }
   };
 
   return {
-    write: (change) =>
+    write: (change, meanwhile) =>
       new Promise((done, failed) => {
         const part = packed(change);
         if (turn.length === 0) setImmediate(send);
-        turn.push({ part, done, failed });
+        turn.push({ part, meanwhile, done, failed });
       }),
     probe: async () => {
       const outcomes = await ask({ ask: 'probe' }).catch((error: unknown) => {

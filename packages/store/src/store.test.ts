@@ -445,6 +445,35 @@ describe('a file', () => {
     await store.close();
   });
 
+  it('leaves time for other things while the disk is busy; what they throw is the fault of their own write', async () => {
+    const folder = newFolder();
+    const store = await sqliteStore(folder);
+    const other = new Database(path.join(folder, 'tables.sqlite'));
+    other.exec('BEGIN IMMEDIATE');
+    const seen: string[] = [];
+    const write = (table: string, meanwhile: () => void) =>
+      store.write({ table, entries: [entry(0)] }, meanwhile).then(
+        () => void seen.push(`${table} kept`),
+        (error: unknown) => void seen.push(`${table} ${String(error)}`),
+      );
+    const writes = [
+      write('a', () => seen.push('a')),
+      write('b', () => {
+        throw new Error('planted');
+      }),
+      write('c', () => seen.push('c')),
+    ];
+    expect(seen).toEqual([]);
+    await new Promise((turn) => setImmediate(turn));
+    expect(seen).toEqual(['a', 'c', 'b Error: planted']);
+    other.exec('COMMIT');
+    other.close();
+    await Promise.all(writes);
+    expect(seen.slice(3)).toEqual(['a kept', 'c kept']);
+    expect(await store.entries('b', 1)).toEqual([entry(0).text]);
+    await store.close();
+  });
+
   it('tells the others what became of theirs, where something cannot be handed over', async () => {
     const store = await sqliteStore(newFolder());
     const why = (error: unknown) => (error as NotKept).why;

@@ -9,7 +9,7 @@ import { heardText, messageOf, syncOf } from './moments.ts';
 import { Presences, textOf, type Beat } from './presences.ts';
 import type { Answered, Round } from './round.ts';
 import { SecondStep } from './second-step.ts';
-import type { Deliveries } from './sight.ts';
+import type { Deliveries, Delivery } from './sight.ts';
 
 const TEN_MINUTES = 600_000;
 
@@ -180,27 +180,33 @@ export class Audience {
     const played = this.#stage().round?.played;
     if (!played) return;
     const seq = played.knownBy(seat);
-    this.present.send(guest, () => messageOf(heardText(played, seat, { from: seq, seq, events: [] }), cid));
+    this.present.send(guest, () => messageOf(played, heardText(played, seat, { from: seq, seq, events: [] }), cid));
   }
 
-  /** Tells each what entries brought; `answered` is the seat that asked for them, and its number for that. */
-  tellEntries(deliveries: Deliveries, answered: Answered | null): void {
+  /** Puts into words what entries brought to each; gives how to tell it. `answered` is the seat that asked for them, and its number for that. */
+  telling(deliveries: Deliveries, answered: Answered | null): () => void {
     const played = this.#stage().round?.played;
-    if (!played) return;
-    if (this.#hintsComeOut()) this.tellHouse();
+    if (!played) return () => undefined;
     const { house } = this.#keeping;
     const texts = new Map<Who, string>();
+    const textFor = (who: Who, delivery: Delivery): string => {
+      const text = texts.get(who) ?? heardText(played, who, delivery);
+      texts.set(who, text);
+      return text;
+    };
+    const all: { readonly guest: string; readonly message: () => string }[] = [];
     for (const guest of this.present.guests) {
       const who = this.whoIs(guest);
       const delivery = who === null ? undefined : deliveries.get(who);
       if (who === null || !delivery) continue;
-      this.present.send(guest, () => {
-        const text = texts.get(who) ?? heardText(played, who, delivery);
-        texts.set(who, text);
-        // Only whoever asked is answered; others may look at the same cards.
-        const asked = answered && who === answered.seat && seatOf(house, guest) === who;
-        return messageOf(text, asked ? answered.cid : null);
-      });
+      if (this.present.hears(guest)) textFor(who, delivery);
+      // Only whoever asked is answered; others may look at the same cards.
+      const asked = answered && who === answered.seat && seatOf(house, guest) === who;
+      all.push({ guest, message: () => messageOf(played, textFor(who, delivery), asked ? answered.cid : null) });
     }
+    return () => {
+      if (this.#hintsComeOut()) this.tellHouse();
+      for (const { guest, message } of all) this.present.send(guest, message);
+    };
   }
 }

@@ -11,7 +11,13 @@ function heldStore(): { readonly store: EventStore; hold(): void; letGo(): void 
   let held = Promise.resolve();
   let letGo = (): void => undefined;
   return {
-    store: { ...inner, write: (change) => held.then(() => inner.write(change)) },
+    store: {
+      ...inner,
+      write(change, meanwhile) {
+        meanwhile?.();
+        return held.then(() => inner.write(change));
+      },
+    },
     hold: () => void (held = new Promise((go) => (letGo = go))),
     letGo: () => letGo(),
   };
@@ -72,8 +78,12 @@ it('E11 who missed something is shown nothing of an act that is not kept yet', a
   // It hears that the line lives, and the moment once that is kept.
   await expect.poll(() => watcher.heard.filter(({ t }) => t === 'beat').length).toBeGreaterThan(3);
   expect(watcher.heard.every(({ t }) => t === 'beat')).toBe(true);
+  await expect.poll(() => mover.heard.filter(({ t }) => t === 'beat').length).toBeGreaterThan(3);
+  const { at } = mover.last('beat')!;
   letGo();
   await put;
+  // It was put into words while the disk was waited for, and bears the time at which it is told.
+  expect(mover.last('heard')!.at).toBeGreaterThanOrEqual(at);
   await expect.poll(() => watcher.last('sync')?.sync?.seq).toBe(mover.last('heard')!.seq);
   expect(mover.last('heard')!.seq).toBeGreaterThan(seq);
   await hall.close();

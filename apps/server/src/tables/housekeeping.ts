@@ -43,11 +43,11 @@ export class Housekeeping {
     return this.#until;
   }
 
-  /** Keeps entries of the match under way; rejects with NotKept. */
-  async entries(match: number, told: readonly Told[]): Promise<void> {
+  /** Keeps entries of the match under way; rejects with NotKept. `meanwhile` as for the store. */
+  async entries(match: number, told: readonly Told[], meanwhile: () => void): Promise<void> {
     const { metrics, store } = this.#ground;
     const timed = metrics.timeKeep();
-    await store.write({ table: this.#house.table, entries: entriesOf(match, told) });
+    await store.write({ table: this.#house.table, entries: entriesOf(match, told) }, meanwhile);
     timed();
     metrics.entries.count('', told.length);
   }

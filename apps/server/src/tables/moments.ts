@@ -15,17 +15,17 @@ export function syncOf(played: PlayedMatch, who: Who): Sync {
   return { match: number, seq, view, atBreak, at: clock.now(), runs: clock.running, game, commitment };
 }
 
-/** What came and what it changed, as the text of a message without its first bracket. Most of it is text already, and the rest costs less put around that than read out of an object. */
+/** What came and what it changed, as most of the text of a message: what is the same whenever it is told, and whoever asked for it. Most of it is text already, and the rest costs less put around that than read out of an object. */
 export function heardText(played: PlayedMatch, who: Who, { from, seq, events }: Delivery): string {
-  const { clock, atBreak, number } = played;
   const since = played.shown.since(who, from, seq, played.view(who));
-  const time = `"atBreak":${atBreak},"at":${clock.now()},"runs":${clock.running}`;
-  return `"t":"heard","from":${from},"events":${JSON.stringify(events)},"match":${number},"seq":${seq},${since},${time}}`;
+  return `"t":"heard","from":${from},"events":${JSON.stringify(events)},"match":${played.number},"seq":${seq},${since}`;
 }
 
-/** The message of what was heard; for whoever asked for it, with the number under which they did. */
-export const messageOf = (heard: string, cid: number | null): string =>
-  cid === null ? `{${heard}` : `{"cid":${cid},${heard}`;
+/** The message of what was heard, told now; for whoever asked for it, with the number under which they did. */
+export function messageOf({ clock, atBreak }: PlayedMatch, heard: string, cid: number | null): string {
+  const asked = cid === null ? '' : `"cid":${cid},`;
+  return `{${asked}${heard},"atBreak":${atBreak},"at":${clock.now()},"runs":${clock.running}}`;
+}
 
 /** A refusal, as text, for whoever asked. */
 export function refusedText(problem: StartProblem, ask: Ask): string {

@@ -93,6 +93,12 @@ export class Presences {
     return this.#phrases.take(guest);
   }
 
+  /** Whether what is sent to a guest goes out at once. */
+  hears(guest: string): boolean {
+    const present = this.#all.get(guest);
+    return present !== undefined && !present.behind && !present.line.clogged;
+  }
+
   /** Sends a text to a guest, unless the line is clogged: then they get the whole moment later. */
   send(guest: string, text: () => string): void {
     const present = this.#all.get(guest);

@@ -24,10 +24,10 @@ export interface RoundGround {
   readonly gather: number;
   /** Does something in the room's queue. */
   enqueue(work: () => Promise<void>): Promise<void>;
-  /** Keeps entries; rejects with NotKept. */
-  keep(told: readonly Told[]): Promise<void>;
-  /** What each hears; called once the entries are kept. */
-  deliver(deliveries: Deliveries, answered: Answered | null): void;
+  /** Keeps entries; rejects with NotKept. `meanwhile` may be called while the disk writes. */
+  keep(told: readonly Told[], meanwhile: () => void): Promise<void>;
+  /** Puts into words what each hears of entries; gives how to tell it, which is done once they are kept. */
+  telling(deliveries: Deliveries, answered: Answered | null): () => void;
   thinking(seats: readonly Seat[]): void;
   /** Whether the person of a seat is at the table. */
   here(seat: Seat): boolean;
@@ -225,10 +225,12 @@ export class Round {
 
   async #accept(told: readonly Told[], answered: Answered | null = null): Promise<void> {
     if (told.length === 0) return;
-    await this.#ground.keep(told);
-    const deliveries = this.#deliveries(told);
+    let telling: (() => void) | null = null;
+    const tell = (): (() => void) => (telling ??= this.#ground.telling(this.#deliveries(told), answered));
+    await this.#ground.keep(told, tell);
+    const kept = tell();
     this.#settleMoment();
-    this.#ground.deliver(deliveries, answered);
+    kept();
     if (this.played.result) await this.#ground.over();
   }
 

@@ -56,7 +56,7 @@ export function watched(store: EventStore, changed: (trouble: StoreTrouble | nul
       clearTimeout(enough);
       return trouble;
     },
-    write: (change) => seen(store.write(change)),
+    write: (change, meanwhile) => seen(store.write(change, meanwhile)),
     probe: () => seen(store.probe()),
     remove: (tables) => store.remove(tables),
     entries: (table, match) => store.entries(table, match),

@@ -43,7 +43,7 @@ export class NotKept extends Error {
 
 /** Where tables are kept. */
 export interface EventStore {
-  /** Resolves once the change is safe; rejects with NotKept, and then nothing of it was kept. Writes to one table keep their order. Where a disk has to be waited for, `meanwhile` is called once the change is on its way; what it throws is the write's fault. */
+  /** Resolves once the change is safe; rejects with NotKept, and then nothing of it was kept. Writes to one table keep their order. `meanwhile` is called once the change is on its way, and not yet known to be kept; what it throws, the write rejects with. */
   write(change: Change, meanwhile?: () => void): Promise<void>;
   /** Whether something could be kept now: writes what it has already, and flushes it. Rejects with NotKept. */
   probe(): Promise<void>;

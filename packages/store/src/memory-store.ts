@@ -29,7 +29,13 @@ export function memoryStore(): EventStore {
     for (const match of [...kept.matches.keys()]) if (match < (change.forgetBefore ?? 0)) kept.matches.delete(match);
   };
   return {
-    write: async (change) => write(change),
+    write: async (change, meanwhile) => {
+      try {
+        meanwhile?.();
+      } finally {
+        write(change);
+      }
+    },
     probe: async () => undefined,
     entries: async (table, match) => [...(tables.get(table)?.matches.get(match) ?? [])],
     table: async (table) => {

@@ -76,6 +76,22 @@ describe.each(STORES)('%s', (_, open) => {
     await store.close();
   });
 
+  it('calls what is to be done meanwhile, also for what is refused; what that throws is told, and the change is kept', async () => {
+    const store = await open();
+    const seen: string[] = [];
+    await store.write({ table: 'a', entries: [entry(0)] }, () => seen.push('first'));
+    const stale = store.write({ table: 'a', entries: [entry(5)] }, () => seen.push('stale'));
+    await expect(stale).rejects.toMatchObject({ why: 'stale' });
+    const thrown = store.write({ table: 'a', entries: [entry(1)] }, () => {
+      throw new Error('planted');
+    });
+    await expect(thrown).rejects.toThrow('planted');
+    await store.write({ table: 'a', entries: [entry(2)] });
+    expect(seen).toEqual(['first', 'stale']);
+    expect(await store.entries('a', 1)).toHaveLength(3);
+    await store.close();
+  });
+
   it('forgets earlier matches and removed tables', async () => {
     const store = await open();
     await store.write({ table: 'a', head: 'x', until: 1, entries: [entry(0, 1), entry(0, 2)] });

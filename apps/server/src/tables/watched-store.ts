@@ -31,9 +31,8 @@ export function watched(store: EventStore, changed: (trouble: StoreTrouble | nul
     seenAt = performance.now();
   };
   const failed = (error: unknown): never => {
-    const why = error instanceof NotKept ? error.why : 'broken';
-    // A write that came too late says nothing about the disk.
-    if (why !== 'stale') now(why);
+    // A write that came too late, or a fault of whoever writes, says nothing about the disk.
+    if (error instanceof NotKept && error.why !== 'stale') now(error.why);
     seenAt = performance.now();
     throw error;
   };

@@ -56,8 +56,8 @@ class Guest {
 }
 
 it('E11 who missed something is shown nothing of an act that is not kept yet', async () => {
-  const { store, hold, letGo } = heldStore();
-  const hall = await Hall.open({ store, limits: { ...USUAL_LIMITS, beat: 20 }, fault: () => undefined });
+  const disk = heldStore();
+  const hall = await Hall.open({ store: disk.store, limits: { ...USUAL_LIMITS, beat: 20 }, fault: () => undefined });
   const [host, other] = [new Guest(hall), new Guest(hall)];
   await host.hello(await hall.openTable({ game: 'numsense', options: {}, places: 2, bots: [] }));
   const { pin } = host.last('welcome')!.house;
@@ -71,7 +71,7 @@ it('E11 who missed something is shown nothing of an act that is not kept yet', a
   const { seq } = mover.last('heard')!;
   const { hand } = mover.last('heard')!.change as { readonly hand: readonly { readonly id: number }[] };
 
-  hold();
+  disk.hold();
   const put = mover.ask({ t: 'play', cid: 2, match: 1, move: { kind: 'put', card: hand[0]!.id } });
   watcher.heard.length = 0;
   watcher.clogged = false;
@@ -80,7 +80,7 @@ it('E11 who missed something is shown nothing of an act that is not kept yet', a
   expect(watcher.heard.every(({ t }) => t === 'beat')).toBe(true);
   await expect.poll(() => mover.heard.filter(({ t }) => t === 'beat').length).toBeGreaterThan(3);
   const { at } = mover.last('beat')!;
-  letGo();
+  disk.letGo();
   await put;
   // It was put into words while the disk was waited for, and bears the time at which it is told.
   expect(mover.last('heard')!.at).toBeGreaterThanOrEqual(at);
